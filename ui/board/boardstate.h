@@ -1,0 +1,34 @@
+// All that a board shows and may be answered with. The board knows no rules: it is given men, the
+// moves that may be chosen and marks, and reports one choice.
+#pragma once
+
+#include "core/position/position.h"
+#include "core/verdict/kingzone.h"
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+struct BoardMove { // the two squares of the last move
+    chess::Square from;
+    chess::Square to;
+    friend bool operator==(BoardMove, BoardMove) = default;
+};
+
+struct BoardCheck {
+    chess::Square king;
+    chess::Bitboard checkers;
+};
+
+struct BoardState {
+    chess::Board board;
+    chess::Color turn = chess::Color::White;
+    std::vector<chess::Move> moves; // what may be chosen; empty: the board is inert
+    std::optional<BoardMove> lastMove;
+    std::optional<BoardCheck> check;
+    std::optional<BoardMove> promotion; // a pawn has reached the last rank, its piece is not chosen
+    std::vector<chess::ZoneSquare> zone; // marked with what closes each of them
+};
+
+} // namespace ui

@@ -1,0 +1,404 @@
+#include "ui/board/boardview.h"
+
+#include "ui/board/painter.h"
+#include "ui/board/promotionpicker.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPaintEvent>
+#include <QStyle>
+#include <QTouchEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+namespace {
+
+constexpr int GlideMilliseconds = 160;
+
+// A king dropped onto its own rook castles with it: the move that does so.
+std::optional<chess::Move> castlingOntoRook(const BoardState& state, const BoardChoice& choice) {
+    const auto found = std::find_if(state.moves.begin(), state.moves.end(), [&](chess::Move move) {
+        const auto wing = move.castlingWing();
+        return wing && move.from() == choice.from &&
+               castlingSquares(state.turn, *wing).rookFrom == choice.to;
+    });
+    return found == state.moves.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent)
+    : QWidget(parent),
+      m_colors(BoardColors::fitting(palette())),
+      m_cursor(chess::File::E, chess::Rank::R2),
+      m_picker(new PromotionPicker(m_pieces, this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_AcceptTouchEvents);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    policy.setHeightForWidth(false);
+    setSizePolicy(policy);
+    m_glide.setDuration(GlideMilliseconds);
+    m_glide.setStartValue(0.0);
+    m_glide.setEndValue(1.0);
+    m_glide.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_glide, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&m_glide, &QVariantAnimation::finished, this, [this] {
+        m_glides.clear();
+        update();
+    });
+    connect(m_picker, &PromotionPicker::chosen, this, &BoardView::promotionChosen);
+    connect(m_picker, &PromotionPicker::cancelled, this, &BoardView::promotionCancelled);
+}
+
+void BoardView::setState(const BoardState& state) {
+    const BoardGeometry geometry = geometryNow();
+    std::vector<Glide> glides;
+    const bool isThereAlready = std::exchange(m_wasDragged, false) || m_state.promotion;
+    if (!isThereAlready && isVisible()) {
+        for (const Moved& moved : movedMen(m_state.board, state.board)) {
+            glides.push_back({moved.piece, geometry.rectOf(moved.from).center(), moved.to});
+        }
+    }
+    m_input.cancel();
+    m_state = state;
+    startGlides(std::move(glides));
+    showPicker();
+    update();
+}
+
+void BoardView::setBelow(chess::Color below) {
+    if (below == m_below) {
+        return;
+    }
+    cancelInput();
+    startGlides({});
+    m_below = below;
+    showPicker();
+    update();
+}
+
+BoardGeometry BoardView::geometryNow() const {
+    return {QSizeF(size()), m_below, devicePixelRatioF()};
+}
+
+void BoardView::cancelInput() {
+    m_input.cancel();
+    m_touchPoint.reset();
+    update();
+}
+
+void BoardView::showPicker() {
+    if (!m_state.promotion) {
+        const bool hadFocus = m_picker->isAncestorOf(QApplication::focusWidget());
+        m_picker->hide();
+        if (hadFocus) {
+            setFocus(Qt::PopupFocusReason);
+        }
+        return;
+    }
+    m_picker->open(m_state.turn, m_state.promotion->to, geometryNow());
+}
+
+void BoardView::startGlides(std::vector<Glide> glides) {
+    m_glide.stop();
+    m_glides = std::move(glides);
+    const bool isAnimated = style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0;
+    if (!isAnimated) {
+        m_glides.clear();
+    }
+    if (!m_glides.empty()) {
+        m_glide.start();
+    }
+}
+
+void BoardView::glideBack(chess::Piece piece, chess::Square home, QPointF from) {
+    startGlides({Glide{piece, from, home}});
+}
+
+// Everything under the finger goes one way: press, drag, release, whichever device it comes from.
+
+void BoardView::pressAt(QPointF at) {
+    emit touched();
+    m_isCursorShown = false;
+    m_wasDragged = false;
+    if (m_state.promotion) { // outside the picker
+        emit promotionCancelled();
+        return;
+    }
+    const auto square = geometryNow().squareAt(at);
+    if (square) {
+        m_input.press(m_state, *square, at);
+    } else {
+        m_input.cancel();
+    }
+    update();
+}
+
+void BoardView::dragTo(QPointF at) {
+    const auto before = m_input.lifted();
+    m_input.moveTo(m_state, at, QApplication::startDragDistance());
+    const auto now = m_input.lifted();
+    if (!now) {
+        return;
+    }
+    if (!before) {
+        startGlides({});
+        setCursor(Qt::ClosedHandCursor);
+        update();
+        return;
+    }
+    const BoardGeometry geometry = geometryNow(); // only what changed is drawn again
+    QRegion dirty(manRect(before->at));
+    dirty += manRect(now->at);
+    for (const QPointF point : {before->at, now->at}) {
+        if (const auto square = geometry.squareAt(point)) {
+            dirty += geometry.rectOf(*square).toAlignedRect().adjusted(-1, -1, 1, 1);
+        }
+    }
+    update(dirty);
+}
+
+void BoardView::releaseAt(QPointF at) {
+    unsetCursor();
+    const auto lifted = m_input.lifted();
+    const auto square = geometryNow().squareAt(at);
+    const auto choice = m_input.release(m_state, square);
+    if (lifted && !choice) {
+        glideBack(*m_state.board.pieceAt(lifted->from), lifted->from, at);
+    }
+    if (choice) {
+        if (choice->gesture == Gesture::Drag) {
+            m_wasDragged = true;
+        }
+        report(*choice);
+    }
+    update();
+}
+
+void BoardView::report(const BoardChoice& choice) {
+    std::vector<chess::Move> fitting;
+    std::copy_if(
+        m_state.moves.begin(),
+        m_state.moves.end(),
+        std::back_inserter(fitting),
+        [&](chess::Move move) { return move.from() == choice.from && move.to() == choice.to; }
+    );
+    if (fitting.empty() && choice.gesture == Gesture::Drag) {
+        if (const auto castling = castlingOntoRook(m_state, choice)) {
+            m_wasDragged = false; // both men glide to their squares
+            emit moveChosen(*castling);
+            return;
+        }
+    }
+    if (fitting.size() > 1) {
+        emit promotionReached(choice.from, choice.to);
+    } else if (fitting.size() == 1) {
+        emit moveChosen(fitting.front());
+    } else {
+        if (m_wasDragged) {
+            m_wasDragged = false;
+            glideBack(
+                *m_state.board.pieceAt(choice.from),
+                choice.from,
+                geometryNow().rectOf(choice.to).center()
+            );
+        }
+        emit attempted(choice.from, choice.to);
+    }
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || m_input.isPressed()) {
+        const auto lifted = m_input.lifted(); // any other button puts everything down
+        cancelInput();
+        unsetCursor();
+        if (lifted) {
+            glideBack(*m_state.board.pieceAt(lifted->from), lifted->from, lifted->at);
+        }
+        if (m_state.promotion) {
+            emit promotionCancelled();
+        }
+        return;
+    }
+    pressAt(event->position());
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if ((event->buttons() & Qt::LeftButton) && !m_touchPoint) {
+        dragTo(event->position());
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && m_input.isPressed() && !m_touchPoint) {
+        releaseAt(event->position());
+    }
+}
+
+bool BoardView::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd: return touch(static_cast<QTouchEvent*>(event));
+    case QEvent::TouchCancel: cancelInput(); return true;
+    case QEvent::WindowDeactivate: cancelInput(); break;
+    case QEvent::ShortcutOverride: // arrows, Enter and Esc belong to the board while it has the
+                                   // focus
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Escape: event->accept(); return true;
+        default: break;
+        }
+        break;
+    default: break;
+    }
+    return QWidget::event(event);
+}
+
+bool BoardView::touch(QTouchEvent* event) {
+    for (const QEventPoint& point : event->points()) {
+        if (point.state() == QEventPoint::Pressed && !m_touchPoint && !m_input.isPressed()) {
+            setFocus(Qt::MouseFocusReason);
+            m_touchPoint = point.id();
+            pressAt(point.position());
+        } else if (m_touchPoint == point.id() && point.state() == QEventPoint::Updated) {
+            dragTo(point.position());
+        } else if (m_touchPoint == point.id() && point.state() == QEventPoint::Released) {
+            m_touchPoint.reset();
+            releaseAt(point.position());
+        }
+    }
+    event->accept();
+    return true;
+}
+
+void BoardView::moveCursor(int right, int up) {
+    if (m_isCursorShown) {
+        m_cursor = geometryNow().neighbor(m_cursor, right, up).value_or(m_cursor);
+    }
+    m_isCursorShown = true; // the first arrow only shows where it is
+    update();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left: return moveCursor(-1, 0);
+    case Qt::Key_Right: return moveCursor(1, 0);
+    case Qt::Key_Up: return moveCursor(0, 1);
+    case Qt::Key_Down: return moveCursor(0, -1);
+    case Qt::Key_Escape:
+        emit touched();
+        if (const auto lifted = m_input.lifted()) {
+            glideBack(*m_state.board.pieceAt(lifted->from), lifted->from, lifted->at);
+        }
+        unsetCursor();
+        return cancelInput();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        emit touched();
+        m_isCursorShown = true;
+        m_wasDragged = false;
+        if (const auto choice = m_input.tap(m_state, m_cursor)) {
+            report(*choice);
+        }
+        return update();
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
+        m_isCursorShown = true;
+    }
+    update();
+    QWidget::focusInEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+    cancelInput(); // no forgotten selection is ever played
+    unsetCursor();
+    QWidget::focusOutEvent(event);
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) {
+        m_colors = BoardColors::fitting(palette());
+        update();
+    }
+    QWidget::changeEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+    cancelInput();
+    startGlides({});
+    if (m_state.promotion) {
+        m_picker->place(m_state.promotion->to, geometryNow());
+    }
+    QWidget::resizeEvent(event);
+}
+
+QRect BoardView::manRect(QPointF center) const {
+    const qreal half = geometryNow().squareSize() / 2 + 2;
+    return QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half).toAlignedRect();
+}
+
+void BoardView::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.setClipRegion(event->region());
+    const BoardGeometry geometry = geometryNow();
+    BoardPainter draw(painter, geometry, m_colors, m_pieces);
+    draw.frame();
+    draw.squares();
+    if (m_state.lastMove) {
+        draw.lastMove(*m_state.lastMove);
+    }
+    const auto active = m_input.active(m_state);
+    if (active) {
+        draw.selected(*active);
+    }
+    if (m_state.check && m_state.zone.empty()) {
+        draw.check(*m_state.check);
+    }
+    chess::Board board = m_state.board;
+    chess::Bitboard hidden;
+    if (m_state.promotion) { // the pawn stands on the last rank until its piece is chosen
+        board.put(m_state.promotion->to, *board.pieceAt(m_state.promotion->from));
+        board.remove(m_state.promotion->from);
+    }
+    if (m_input.lifted()) {
+        hidden |= m_input.lifted()->from;
+    }
+    for (const Glide& glide : m_glides) {
+        hidden |= glide.to;
+    }
+    draw.men(board, hidden);
+    if (!m_state.zone.empty()) {
+        draw.zone(m_state.zone);
+    }
+    if (active) {
+        draw.targets(m_state.moves, *active);
+    }
+    if (m_isCursorShown && hasFocus()) {
+        draw.cursor(m_cursor);
+    }
+    const qreal progress = m_glide.currentValue().toReal();
+    for (const Glide& glide : m_glides) {
+        const QPointF end = geometry.rectOf(glide.to).center();
+        draw.man(glide.piece, glide.start + (end - glide.start) * progress);
+    }
+    if (const auto lifted = m_input.lifted()) {
+        if (const auto over = geometry.squareAt(lifted->at)) {
+            draw.hovered(*over);
+        }
+        draw.man(*m_state.board.pieceAt(lifted->from), lifted->at);
+    }
+}
+
+} // namespace ui

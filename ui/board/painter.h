@@ -1,0 +1,45 @@
+// Draws a board: squares, coordinates, marks, men. It decides nothing.
+#pragma once
+
+#include "ui/board/boardcolors.h"
+#include "ui/board/boardstate.h"
+#include "ui/board/geometry.h"
+#include "ui/board/pieceset.h"
+
+#include <QPainter>
+
+namespace ui {
+
+class BoardPainter {
+public:
+    BoardPainter(
+        QPainter& painter,
+        const BoardGeometry& geometry,
+        const BoardColors& colors,
+        PieceSet& pieces
+    );
+
+    void frame();   // with the coordinates
+    void squares(); // light and dark
+    void lastMove(BoardMove move);
+    void check(const BoardCheck& check);
+    void selected(chess::Square square);
+    void targets(const std::vector<chess::Move>& moves, chess::Square from);
+    void hovered(chess::Square square); // the square under a lifted man
+    void cursor(chess::Square square);
+    void zone(const std::vector<chess::ZoneSquare>& zone);
+    void men(const chess::Board& board, chess::Bitboard hidden);
+    void man(chess::Piece piece, QPointF center);
+
+private:
+    void corners(chess::Square square, const QColor& color);
+    void arrow(chess::Square from, chess::Square to, const QColor& color);
+    qreal part(qreal ofSquare) const { return m_geometry.squareSize() * ofSquare; }
+
+    QPainter& m_painter;
+    const BoardGeometry& m_geometry;
+    const BoardColors& m_colors;
+    PieceSet& m_pieces;
+};
+
+} // namespace ui
