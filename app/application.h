@@ -1,0 +1,49 @@
+// Wires the rooms together: session, window, store, settings, language.
+#pragma once
+
+#include "app/gamesession.h"
+#include "app/gamestore.h"
+#include "app/language.h"
+#include "app/settings.h"
+#include "ui/shell/mainwindow.h"
+
+namespace app {
+
+// Where the program keeps what it remembers.
+struct Places {
+    QString dataFolder;
+    QString settingsFile;
+
+    static Places ofUser();
+};
+
+class Application : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Application(const Places& places);
+
+    GameSession& session() { return m_session; }
+    ui::MainWindow& window() { return m_window; }
+    Settings& settings() { return m_settings; }
+
+    // Shows the window as it was left, and offers an unfinished game.
+    void start();
+
+private:
+    void applySettings();
+    void connectSession();
+    void connectWishes();
+    void offerKeptGame();
+    void keep(const chess::Game& game);
+    QString words(const StoreError& error) const;
+
+    Settings m_settings;
+    GameStore m_store;
+    Language m_language;
+    GameSession m_session;
+    ui::MainWindow m_window;
+    bool m_isKeeping = true; // false while a kept game waits for an answer: nothing may replace it
+};
+
+} // namespace app

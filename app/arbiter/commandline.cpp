@@ -1,0 +1,75 @@
+#include "app/arbiter/commandline.h"
+
+#include "ui/text/positionwords.h"
+
+#include <istream>
+#include <ostream>
+
+namespace app::arbiter {
+namespace {
+
+constexpr std::string_view Usage =
+    R"(Usage: banmen-arbiter COMMAND
+
+  perft FEN DEPTH [--divide]  count the lines of DEPTH legal moves (0 to 15), --divide by first move
+  position FEN                what stands in a position, as one line of JSON
+  position -                  the same for each line of standard input that is not blank
+  play FEN [MOVE]...          the same for the position after these moves (e4, Nf3, O-O or e2e4)
+  --help, -h                  this text
+  --version                   the version
+
+FEN is one argument (quote it), or "startpos" for the first position.
+Exit status: 0 with an answer, 2 for a wrong command, argument or move.
+)";
+
+Answer answer(std::string_view command, Args args) {
+    if (command == "perft") {
+        return perft(args);
+    }
+    if (command == "position") {
+        return position(args);
+    }
+    if (command == "play") {
+        return play(args);
+    }
+    if (command == "--help" || command == "-h") {
+        return std::string(Usage);
+    }
+    if (command == "--version") {
+        return std::string("banmen-arbiter " BANMEN_VERSION "\n");
+    }
+    return chess::failure(
+        "there is no command “" + ui::text::shown(command).toStdString() + "”; try --help"
+    );
+}
+
+ExitCode complain(std::ostream& err, const std::string& why) {
+    err << "banmen-arbiter: " + why + "\n";
+    return ExitCode::Refused;
+}
+
+} // namespace
+
+ExitCode run(Args args, Streams streams) {
+    if (args.empty()) {
+        streams.err << Usage;
+        return ExitCode::Refused;
+    }
+    const std::string_view command = args.front();
+    const Args rest = args.subspan(1);
+    if (command == "position" && rest.size() == 1 && rest.front() == "-") {
+        if (positions(streams.in, streams.out) == Reading::Failed) {
+            return complain(streams.err, "standard input cannot be read");
+        }
+    } else if (const Answer told = answer(command, rest)) {
+        streams.out << *told;
+    } else {
+        return complain(streams.err, told.error());
+    }
+    if (!streams.out.flush()) {
+        return complain(streams.err, "standard output cannot be written");
+    }
+    return ExitCode::Answered;
+}
+
+} // namespace app::arbiter

@@ -1,0 +1,67 @@
+#include "app/settings.h"
+
+namespace app {
+namespace {
+
+const QString LanguageKey = QStringLiteral("language");
+const QString ThemeKey = QStringLiteral("theme");
+const QString BelowKey = QStringLiteral("board/below");
+const QString TurnKey = QStringLiteral("board/turnEachMove");
+const QString GeometryKey = QStringLiteral("window/geometry");
+
+} // namespace
+
+Settings::Settings(const QString& file) : m_settings(file, QSettings::IniFormat) {}
+
+std::optional<QString> Settings::language() const {
+    const QString code = m_settings.value(LanguageKey).toString();
+    return code == QLatin1String("en") || code == QLatin1String("ja") ? std::optional(code)
+                                                                      : std::nullopt;
+}
+
+void Settings::setLanguage(const QString& code) {
+    m_settings.setValue(LanguageKey, code);
+}
+
+std::optional<ui::Theme> Settings::theme() const {
+    const QString name = m_settings.value(ThemeKey).toString();
+    if (name == QLatin1String("light")) {
+        return ui::Theme::Light;
+    }
+    return name == QLatin1String("dark") ? std::optional(ui::Theme::Dark) : std::nullopt;
+}
+
+void Settings::setTheme(ui::Theme theme) {
+    m_settings.setValue(
+        ThemeKey, theme == ui::Theme::Light ? QStringLiteral("light") : QStringLiteral("dark")
+    );
+}
+
+chess::Color Settings::below() const {
+    return m_settings.value(BelowKey).toString() == QLatin1String("black") ? chess::Color::Black
+                                                                           : chess::Color::White;
+}
+
+void Settings::setBelow(chess::Color color) {
+    m_settings.setValue(
+        BelowKey, color == chess::Color::White ? QStringLiteral("white") : QStringLiteral("black")
+    );
+}
+
+bool Settings::turnsEachMove() const {
+    return m_settings.value(TurnKey, false).toBool();
+}
+
+void Settings::setTurnsEachMove(bool isOn) {
+    m_settings.setValue(TurnKey, isOn);
+}
+
+QByteArray Settings::windowGeometry() const {
+    return m_settings.value(GeometryKey).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray& geometry) {
+    m_settings.setValue(GeometryKey, geometry);
+}
+
+} // namespace app

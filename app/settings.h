@@ -1,0 +1,37 @@
+// What the program remembers between starts, besides the game.
+#pragma once
+
+#include "core/position/square.h"
+#include "ui/shell/theme.h"
+
+#include <QByteArray>
+#include <QSettings>
+
+#include <optional>
+
+namespace app {
+
+class Settings {
+public:
+    explicit Settings(const QString& file);
+
+    std::optional<QString> language() const; // "en", "ja"; nothing until one is chosen
+    void setLanguage(const QString& code);
+
+    std::optional<ui::Theme> theme() const;
+    void setTheme(ui::Theme theme);
+
+    chess::Color below() const;
+    void setBelow(chess::Color color);
+
+    bool turnsEachMove() const;
+    void setTurnsEachMove(bool isOn);
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+
+private:
+    QSettings m_settings;
+};
+
+} // namespace app

@@ -1,0 +1,268 @@
+#include "ui/play/playpage.h"
+
+#include "core/notation/san.h"
+#include "ui/board/boardview.h"
+#include "ui/play/movelist.h"
+#include "ui/play/playerstrip.h"
+#include "ui/play/resultbanner.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include <utility>
+
+namespace ui {
+namespace {
+
+constexpr int SideWidth = 330; // logical pixels, beside the board
+constexpr int Gap = 12;
+
+BoardState stateOf(const chess::Position& position) {
+    BoardState state;
+    state.board = position.board();
+    state.turn = position.turn();
+    const chess::MoveList moves = position.legalMoves();
+    state.moves.assign(moves.begin(), moves.end());
+    if (position.isCheck()) {
+        state.check = BoardCheck{position.king(position.turn()), position.checkers()};
+    }
+    return state;
+}
+
+} // namespace
+
+PlayPage::PlayPage(const GameSource& source, QWidget* parent)
+    : QWidget(parent),
+      m_source(source),
+      m_board(new BoardView(this)),
+      m_status(new StatusCard(this)),
+      m_banner(new ResultBanner(this)),
+      m_moves(new MoveList(this)),
+      m_white(new PlayerStrip(chess::Color::White, this)),
+      m_black(new PlayerStrip(chess::Color::Black, this)),
+      m_sidePanel(new QWidget(this)),
+      m_buttons(new QWidget(this)) {
+    m_board->setObjectName(QStringLiteral("board"));
+    layOut();
+    connectBoard();
+    for (PlayerStrip* strip : {m_white, m_black}) {
+        connect(strip, &PlayerStrip::resignRequested, this, &PlayPage::resignRequested);
+    }
+    connect(m_moves, &MoveList::plyChosen, this, &PlayPage::browse);
+    connect(m_banner, &ResultBanner::whyToggled, this, &PlayPage::refreshBoard);
+    connect(m_banner, &ResultBanner::newGameRequested, this, &PlayPage::newGameRequested);
+    refresh();
+}
+
+void PlayPage::layOut() {
+    m_layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_layout->setContentsMargins(Gap, Gap, Gap, Gap);
+    m_layout->setSpacing(Gap);
+    m_layout->addWidget(m_board, 1);
+    m_layout->addWidget(m_sidePanel);
+    m_sidePanel->setFixedWidth(SideWidth);
+    m_side = new QVBoxLayout(m_sidePanel);
+    m_side->setContentsMargins(0, 0, 0, 0);
+    m_side->setSpacing(Gap - 2);
+    auto* buttons = new QHBoxLayout(m_buttons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(4);
+    orderStrips();
+}
+
+// Each strip is on its player's side of the board.
+void PlayPage::orderStrips() {
+    const bool isWhiteBelow = m_board->below() == chess::Color::White;
+    QWidget* top = isWhiteBelow ? m_black : m_white;
+    QWidget* bottom = isWhiteBelow ? m_white : m_black;
+    while (m_side->count() > 0) {
+        delete m_side->takeAt(0);
+    }
+    m_side->addWidget(top);
+    m_side->addWidget(m_status);
+    m_side->addWidget(m_banner);
+    m_side->addWidget(m_moves, 1);
+    m_side->addWidget(m_buttons);
+    m_side->addWidget(bottom);
+}
+
+void PlayPage::connectBoard() {
+    connect(m_board, &BoardView::touched, this, [this] {
+        m_hasReturned = false;
+        if (std::exchange(m_isRefusalShown, false)) {
+            refreshStatus();
+        }
+    });
+    connect(m_board, &BoardView::moveChosen, this, [this](chess::Move move) {
+        if (!returnFromBrowsing()) {
+            emit moveChosen(move);
+        }
+    });
+    connect(m_board, &BoardView::promotionReached, this, [this](auto from, auto to) {
+        if (!returnFromBrowsing()) {
+            emit promotionReached(from, to);
+        }
+    });
+    connect(m_board, &BoardView::attempted, this, [this](auto from, auto to) {
+        if (!returnFromBrowsing()) {
+            emit attempted(from, to);
+        }
+    });
+    connect(m_board, &BoardView::promotionChosen, this, &PlayPage::promotionChosen);
+    connect(m_board, &BoardView::promotionCancelled, this, &PlayPage::promotionCancelled);
+}
+
+bool PlayPage::returnFromBrowsing() {
+    if (!isBrowsing()) {
+        return false;
+    }
+    browse(m_source.game().plyCount());
+    m_hasReturned = true;
+    refreshStatus();
+    return true;
+}
+
+void PlayPage::addCommands(const QList<QAction*>& actions) {
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(m_buttons);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolButtonStyle(
+            action->icon().isNull() ? Qt::ToolButtonTextOnly : Qt::ToolButtonIconOnly
+        );
+        button->setIconSize({22, 22});
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumHeight(36);
+        m_buttons->layout()->addWidget(button);
+    }
+}
+
+void PlayPage::showGame() {
+    m_browsedPly.reset();
+    m_isRefusalShown = false;
+    m_hasReturned = false;
+    refresh();
+    emit shownPlyChanged();
+}
+
+void PlayPage::showRefusal() {
+    m_isRefusalShown = true;
+    refreshStatus();
+}
+
+void PlayPage::setBelow(chess::Color below) {
+    if (below == m_board->below()) {
+        return;
+    }
+    m_board->setBelow(below);
+    orderStrips();
+    if (std::holds_alternative<chess::PromotionPending>(m_source.pending())) {
+        emit promotionCancelled();
+    }
+}
+
+chess::Color PlayPage::below() const {
+    return m_board->below();
+}
+
+std::size_t PlayPage::shownPly() const {
+    return m_browsedPly.value_or(m_source.game().plyCount());
+}
+
+void PlayPage::browse(std::size_t ply) {
+    if (std::holds_alternative<chess::PromotionPending>(m_source.pending())) {
+        emit promotionCancelled();
+    }
+    const std::size_t last = m_source.game().plyCount();
+    m_browsedPly = ply < last ? std::optional(ply) : std::nullopt;
+    m_isRefusalShown = false;
+    m_hasReturned = false;
+    refresh();
+    emit shownPlyChanged();
+}
+
+void PlayPage::refresh() {
+    const chess::Game& game = m_source.game();
+    m_moves->show(game, shownPly());
+    m_banner->show(game);
+    for (PlayerStrip* strip : {m_white, m_black}) {
+        strip->setOnMove(!game.isOver() && strip->color() == game.position().turn());
+        strip->setCanResign(!game.isOver());
+    }
+    refreshBoard();
+    refreshStatus();
+}
+
+void PlayPage::refreshBoard() {
+    const chess::Game& game = m_source.game();
+    BoardState state = stateOf(game.positionAfter(shownPly()));
+    if (shownPly() > 0) {
+        const chess::Move last = game.moves()[shownPly() - 1];
+        state.lastMove = BoardMove{last.from(), last.to()};
+    }
+    if (!isBrowsing()) {
+        if (game.isOver()) {
+            state.moves.clear();
+        }
+        if (m_banner->isWhyShown() && game.isOver()) {
+            state.zone = kingZone(game.position(), game.position().turn());
+        }
+        if (const auto* promotion = std::get_if<chess::PromotionPending>(&m_source.pending())) {
+            state.promotion = BoardMove{promotion->from, promotion->to};
+        }
+    }
+    m_board->setState(state);
+}
+
+void PlayPage::refreshStatus() {
+    const chess::Game& game = m_source.game();
+    m_status->setVisible(!game.isOver() || isBrowsing());
+    if (m_isRefusalShown) {
+        m_status->show({text::refusedMove(), {}}, Tone::Refusal);
+    } else if (isBrowsing()) {
+        m_status->show(
+            {tr("An earlier position"),
+             tr("A move tried here returns to the game and plays nothing.")},
+            Tone::Plain
+        );
+    } else if (m_hasReturned) {
+        m_status->show(
+            {tr("Back in the game"), text::statusOf(game.position()).title}, Tone::Plain
+        );
+    } else {
+        m_status->show(
+            text::statusOf(game.position()), game.position().isCheck() ? Tone::Check : Tone::Plain
+        );
+    }
+}
+
+QString PlayPage::headline() const {
+    const chess::Game& game = m_source.game();
+    return game.outcome() ? text::resultOf(*game.outcome()).title
+                          : text::statusOf(game.position()).title;
+}
+
+void PlayPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+// A tall window has the panel below the board.
+void PlayPage::resizeEvent(QResizeEvent* event) {
+    const bool isTall = height() > width() * 5 / 4;
+    m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (isTall) {
+        m_sidePanel->setMinimumWidth(0);
+        m_sidePanel->setMaximumWidth(QWIDGETSIZE_MAX);
+    } else {
+        m_sidePanel->setFixedWidth(SideWidth);
+    }
+    QWidget::resizeEvent(event);
+}
+
+} // namespace ui

@@ -1,0 +1,83 @@
+// The page on which a game is played: the board, a strip for each player, the moves, and how it
+// stands.
+#pragma once
+
+#include "ui/play/gamesource.h"
+#include "ui/play/statuscard.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QBoxLayout;
+class QVBoxLayout;
+
+namespace ui {
+
+class BoardView;
+class MoveList;
+class PlayerStrip;
+class ResultBanner;
+
+class PlayPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayPage(const GameSource& source, QWidget* parent = nullptr);
+
+    BoardView& board() { return *m_board; }
+
+    void showGame();    // after every change of the game
+    void showRefusal(); // a move that cannot be played
+
+    void setBelow(chess::Color below);
+    chess::Color below() const;
+
+    // Which position is on the board: 0 the start, plyCount() the game's own.
+    std::size_t shownPly() const;
+    bool isBrowsing() const { return m_browsedPly.has_value(); }
+    void browse(std::size_t ply); // shows an earlier position; the game is not touched
+    void addCommands(const QList<QAction*>& actions);
+
+    QString headline() const; // how it stands, in a few words
+
+signals:
+    void moveChosen(chess::Move move);
+    void promotionReached(chess::Square from, chess::Square to);
+    void promotionChosen(chess::Role role);
+    void promotionCancelled();
+    void attempted(chess::Square from, chess::Square to);
+    void resignRequested(chess::Color color);
+    void newGameRequested();
+    void shownPlyChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void connectBoard();
+    void layOut();
+    void refresh();
+    void refreshBoard();
+    void refreshStatus();
+    void orderStrips();
+    bool returnFromBrowsing(); // true: the gesture only brought the game back
+
+    const GameSource& m_source;
+    std::optional<std::size_t> m_browsedPly; // set only while an earlier position is shown
+    bool m_isRefusalShown = false;
+    bool m_hasReturned = false; // the last gesture ended the browsing
+    BoardView* m_board;
+    StatusCard* m_status;
+    ResultBanner* m_banner;
+    MoveList* m_moves;
+    PlayerStrip* m_white;
+    PlayerStrip* m_black;
+    QBoxLayout* m_layout = nullptr;
+    QVBoxLayout* m_side = nullptr;
+    QWidget* m_sidePanel;
+    QWidget* m_buttons;
+};
+
+} // namespace ui

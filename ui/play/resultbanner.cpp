@@ -1,0 +1,134 @@
+#include "ui/play/resultbanner.h"
+
+#include "ui/play/resultpicture.h"
+#include "ui/text/words.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+ResultBanner::ResultBanner(QWidget* parent)
+    : QFrame(parent),
+      m_picture(new ResultPicture(this)),
+      m_title(wrappedLabel("resultTitle")),
+      m_line(wrappedLabel("resultLine")),
+      m_article(wrappedLabel("resultArticle")),
+      m_badge(new QWidget(this)),
+      m_why(new QPushButton(this)),
+      m_newGame(new QPushButton(this)),
+      m_zone(wrappedLabel("resultZone")) {
+    setObjectName(QStringLiteral("resultBanner"));
+    m_why->setObjectName(QStringLiteral("showWhy"));
+    m_why->setCheckable(true);
+    m_newGame->setObjectName(QStringLiteral("bannerNewGame"));
+    QFont font = m_title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    font.setBold(true);
+    m_title->setFont(font);
+
+    auto* facts = new QVBoxLayout(m_badge);
+    facts->setContentsMargins(0, 0, 0, 0);
+    facts->setSpacing(3);
+    for (QLabel*& fact : m_facts) {
+        fact = new QLabel(m_badge);
+        fact->setObjectName(QStringLiteral("badgeFact"));
+        facts->addWidget(fact, 0, Qt::AlignLeft);
+    }
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(m_picture, 0, Qt::AlignTop);
+    head->addWidget(m_title, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_why);
+    buttons->addWidget(m_newGame);
+    buttons->addStretch();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 12, 12, 12);
+    layout->addLayout(head);
+    layout->addWidget(m_line);
+    layout->addWidget(m_badge);
+    layout->addWidget(m_zone);
+    layout->addWidget(m_article);
+    layout->addLayout(buttons);
+    connect(m_why, &QPushButton::toggled, this, [this](bool isShown) {
+        m_zone->setVisible(isShown);
+        emit whyToggled(isShown);
+    });
+    connect(m_newGame, &QPushButton::clicked, this, &ResultBanner::newGameRequested);
+    hide();
+}
+
+QLabel* ResultBanner::wrappedLabel(const char* name) {
+    auto* label = new QLabel(this);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+bool ResultBanner::isWhyShown() const {
+    return m_why->isChecked();
+}
+
+QString ResultBanner::title() const {
+    return m_title->text();
+}
+
+void ResultBanner::showZone(const chess::Game& game) {
+    const chess::Position& position = game.position();
+    const auto zone = kingZone(position, position.turn());
+    m_zone->setText(text::zoneLines(zone, position.board()).join(QLatin1Char('\n')));
+    m_zone->setVisible(m_why->isChecked());
+}
+
+void ResultBanner::show(const chess::Game& game) {
+    if (game.outcome() != m_outcome) {
+        const QSignalBlocker blocker(m_why);
+        m_why->setChecked(false);
+    }
+    m_outcome = game.outcome();
+    setVisible(m_outcome.has_value());
+    if (!m_outcome) {
+        return;
+    }
+    const text::ResultWords words = text::resultOf(*m_outcome);
+    m_picture->setOutcome(*m_outcome);
+    m_title->setText(words.title);
+    m_line->setText(words.line);
+    m_line->setVisible(!words.line.isEmpty());
+    m_article->setText(words.article);
+    m_badge->setVisible(words.badge.has_value());
+    m_why->setVisible(words.badge.has_value());
+    m_zone->setVisible(words.badge.has_value() && m_why->isChecked());
+    if (words.badge) {
+        m_facts[0]->setText(words.badge->check);
+        m_facts[1]->setText(words.badge->moves);
+        m_facts[2]->setText(words.badge->result);
+        showZone(game);
+    }
+    m_why->setText(tr("Show why"));
+    m_newGame->setText(tr("New game"));
+    setAccessibleName(words.title);
+    update();
+}
+
+void ResultBanner::paintEvent(QPaintEvent*) {
+    if (!m_outcome) {
+        return;
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor color = resultColor(*m_outcome, palette());
+    painter.setPen(QPen(color, 2));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRoundedRect(QRectF(1, 1, 7, height() - 2), 4, 4);
+}
+
+} // namespace ui

@@ -1,0 +1,52 @@
+// How the game ended and why, beside the board: words, a picture, the three facts, and the reason
+// drawn on the board.
+#pragma once
+
+#include "core/game/game.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class ResultPicture;
+
+class ResultBanner : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ResultBanner(QWidget* parent = nullptr);
+
+    // Shows itself for a game that is over, hides itself for one that is not.
+    void show(const chess::Game& game);
+    using QFrame::show;
+
+    bool isWhyShown() const;
+    QString title() const;
+
+signals:
+    void whyToggled(bool isShown);
+    void newGameRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* wrappedLabel(const char* name);
+    void showZone(const chess::Game& game);
+
+    std::optional<chess::Outcome> m_outcome;
+    ResultPicture* m_picture;
+    QLabel* m_title;
+    QLabel* m_line;
+    QLabel* m_article;
+    QWidget* m_badge;
+    std::array<QLabel*, 3> m_facts{};
+    QPushButton* m_why;
+    QPushButton* m_newGame;
+    QLabel* m_zone;
+};
+
+} // namespace ui

@@ -1,0 +1,131 @@
+#include "ui/shell/commands.h"
+
+#include <QActionGroup>
+#include <QEvent>
+#include <QIcon>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace ui {
+
+Commands::Commands(QObject* parent) : QObject(parent) {
+    auto* themes = new QActionGroup(this);
+    auto* languages = new QActionGroup(this);
+    newGame = add("newGame", {QKeySequence::New});
+    quit = add("quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    quit->setMenuRole(QAction::QuitRole);
+    takeBack = add("takeBack", {QKeySequence(Qt::CTRL | Qt::Key_Z)});
+    redo =
+        add("redo",
+            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    copyFen = add("copyFen", {QKeySequence::Copy});
+    resignWhite = add("resignWhiteCommand");
+    resignBlack = add("resignBlackCommand");
+    flip = add("flip", {QKeySequence(Qt::Key_F)});
+    turnEachMove = add("turnEachMove");
+    turnEachMove->setCheckable(true);
+    first = add("first", {QKeySequence(Qt::Key_Home)});
+    previous = add("previous", {QKeySequence(Qt::Key_PageUp)});
+    next = add("next", {QKeySequence(Qt::Key_PageDown)});
+    last = add("last", {QKeySequence(Qt::Key_End)});
+    light = addChoice("light", themes);
+    dark = addChoice("dark", themes);
+    english = addChoice("english", languages);
+    japanese = addChoice("japanese", languages);
+    about = add("about");
+    about->setMenuRole(QAction::AboutRole);
+    retranslate();
+}
+
+QAction* Commands::add(const char* name, const QList<QKeySequence>& keys) {
+    auto* action = new QAction(this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcuts(keys);
+    return action;
+}
+
+QAction* Commands::addChoice(const char* name, QActionGroup* group) {
+    QAction* action = add(name);
+    action->setCheckable(true);
+    group->addAction(action);
+    return action;
+}
+
+void Commands::fill(QMenuBar& bar) {
+    const auto menu = [&](const QList<QAction*>& actions) {
+        QMenu* added = bar.addMenu(QString());
+        for (QAction* action : actions) {
+            if (action) {
+                added->addAction(action);
+            } else {
+                added->addSeparator();
+            }
+        }
+        m_menus.append(added);
+    };
+    menu({newGame, nullptr, resignWhite, resignBlack, nullptr, copyFen, nullptr, quit});
+    menu({takeBack, redo, nullptr, first, previous, next, last});
+    menu({flip, turnEachMove, nullptr, light, dark});
+    menu({english, japanese});
+    menu({about});
+    bar.installEventFilter(this);
+    retranslate();
+}
+
+bool Commands::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Commands::retranslate() {
+    newGame->setText(tr("&New game"));
+    quit->setText(tr("&Quit"));
+    takeBack->setText(tr("&Take back"));
+    redo->setText(tr("&Play it again"));
+    copyFen->setText(tr("&Copy the position (FEN)"));
+    resignWhite->setText(tr("&White resigns…"));
+    resignBlack->setText(tr("&Black resigns…"));
+    flip->setText(tr("&Flip the board"));
+    turnEachMove->setText(tr("&Turn the board after each move"));
+    first->setText(tr("&First position"));
+    previous->setText(tr("One move &back"));
+    next->setText(tr("One move f&orward"));
+    last->setText(tr("&Last position"));
+    light->setText(tr("&Light"));
+    dark->setText(tr("&Dark"));
+    english->setText(QStringLiteral("&English"));
+    japanese->setText(QStringLiteral("日本語(&J)"));
+    about->setText(tr("&About Banmen"));
+    const QStringList titles{tr("&Game"), tr("&Moves"), tr("&View"), tr("&Language"), tr("&Help")};
+    for (qsizetype i = 0; i < m_menus.size(); ++i) {
+        m_menus[i]->setTitle(titles.at(i));
+    }
+    for (QAction* action : {takeBack, redo, flip, first, previous, next, last}) {
+        QString words = action->text();
+        words.remove(QLatin1Char('&'));
+        action->setToolTip(words);
+    }
+}
+
+void Commands::update(const chess::Game& game, std::size_t shownPly) {
+    takeBack->setEnabled(game.canTakeBack());
+    redo->setEnabled(game.canRedo());
+    resignWhite->setEnabled(!game.isOver());
+    resignBlack->setEnabled(!game.isOver());
+    first->setEnabled(shownPly > 0);
+    previous->setEnabled(shownPly > 0);
+    next->setEnabled(shownPly < game.plyCount());
+    last->setEnabled(shownPly < game.plyCount());
+}
+
+void Commands::setTheme(Theme theme) {
+    (theme == Theme::Light ? light : dark)->setChecked(true);
+}
+
+void Commands::setLanguage(const QString& code) {
+    (code == QLatin1String("ja") ? japanese : english)->setChecked(true);
+}
+
+} // namespace ui
