@@ -5,6 +5,9 @@
 #include <QApplication>
 #include <QDir>
 #include <QStandardPaths>
+#include <QWindow>
+
+#include <utility>
 
 namespace app {
 
@@ -71,36 +74,45 @@ void Application::connectWishes() {
 }
 
 void Application::start() {
+    lookForKeptGame();
     m_window.show();
-    offerKeptGame();
+    if (m_offered) {
+        m_window.windowHandle()->installEventFilter(this);
+    }
+}
+
+void Application::lookForKeptGame() {
+    auto kept = m_store.load();
+    if (!kept) {
+        m_window.showNotice(words(kept.error()));
+    } else if (*kept && !(*kept)->isOver() && !(*kept)->acts().empty()) {
+        m_offered = std::move(*kept);
+    }
+}
+
+// The offer waits until the window is on the screen, so that it comes up over it and not where it
+// is not yet.
+bool Application::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Expose && watched == m_window.windowHandle()) {
+        watched->removeEventFilter(this);
+        QMetaObject::invokeMethod(this, &Application::offerKeptGame, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Application::offerKeptGame() {
-    const auto kept = m_store.load();
-    if (!kept) {
-        m_window.showNotice(words(kept.error()));
-        return;
-    }
-    if (!*kept || (*kept)->isOver() || (*kept)->acts().empty()) {
-        return;
-    }
-    m_isKeeping = false;
-    const chess::Game game = **kept;
     m_window.offerUnfinished(
-        game.plyCount(),
-        [this, game] {
-            m_isKeeping = true;
-            m_session.resume(game);
-        },
+        m_offered->plyCount(),
+        [this] { m_session.resume(*std::exchange(m_offered, std::nullopt)); },
         [this] {
-            m_isKeeping = true;
+            m_offered.reset();
             m_session.newGame();
         }
     );
 }
 
 void Application::keep(const chess::Game& game) {
-    if (!m_isKeeping) {
+    if (m_offered) {
         return;
     }
     const auto result = m_store.keep(game);

@@ -30,10 +30,14 @@ public:
     // Shows the window as it was left, and offers an unfinished game.
     void start();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void applySettings();
     void connectSession();
     void connectWishes();
+    void lookForKeptGame();
     void offerKeptGame();
     void keep(const chess::Game& game);
     QString words(const StoreError& error) const;
@@ -43,7 +47,8 @@ private:
     Language m_language;
     GameSession m_session;
     ui::MainWindow m_window;
-    bool m_isKeeping = true; // false while a kept game waits for an answer: nothing may replace it
+    std::optional<chess::Game>
+        m_offered; // a kept game that waits for an answer: nothing may replace it
 };
 
 } // namespace app

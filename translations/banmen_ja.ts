@@ -595,6 +595,14 @@
         <source>Back in the game</source>
         <translation>対局に戻りました</translation>
     </message>
+    <message>
+        <source>Which piece shall the pawn become?</source>
+        <translation>どの駒に昇格しますか？</translation>
+    </message>
+    <message>
+        <source>Esc, or a press beside the choices, puts the pawn back.</source>
+        <translation>Escキーか、選択肢の外を押すと、ポーンが元に戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayerStrip</name>

@@ -10,11 +10,16 @@ std::vector<ZoneSquare> kingZone(const Position& position, Color side) {
     const Bitboard occupied = board.occupied() ^ king;
     std::vector<ZoneSquare> zone;
     for (const Square square : attacks::king(king)) {
-        std::optional<Role> own;
-        if (board.of(side).contains(square)) {
-            own = board.pieceAt(square)->role;
-        }
-        zone.push_back({square, own, attacks::attackersOf(board, square, !side, occupied)});
+        const auto standing = [&](Color color) {
+            return board.of(color).contains(square) ? std::optional(board.pieceAt(square)->role)
+                                                    : std::nullopt;
+        };
+        zone.push_back(
+            {square,
+             standing(side),
+             standing(!side),
+             attacks::attackersOf(board, square, !side, occupied)}
+        );
     }
     return zone;
 }

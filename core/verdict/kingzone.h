@@ -9,7 +9,8 @@ namespace chess {
 
 struct ZoneSquare {
     Square square;
-    std::optional<Role> ownMan; // a man of the king's side stands there (3.1)
+    std::optional<Role> ownMan;   // a man of the king's side stands there (3.1)
+    std::optional<Role> enemyMan; // or one of the other side, which the king might take
     Bitboard
         attackers; // enemy men that attack it, the king itself not blocking their lines (3.9.2)
 

@@ -1,12 +1,11 @@
 #include "ui/board/boardview.h"
 
-#include "ui/board/painter.h"
 #include "ui/board/promotionpicker.h"
+#include "ui/board/scene.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPaintEvent>
-#include <QStyle>
 #include <QTouchEvent>
 
 #include <algorithm>
@@ -14,8 +13,6 @@
 
 namespace ui {
 namespace {
-
-constexpr int GlideMilliseconds = 160;
 
 // A king dropped onto its own rook castles with it: the move that does so.
 std::optional<chess::Move> castlingOntoRook(const BoardState& state, const BoardChoice& choice) {
@@ -39,15 +36,7 @@ BoardView::BoardView(QWidget* parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     policy.setHeightForWidth(false);
     setSizePolicy(policy);
-    m_glide.setDuration(GlideMilliseconds);
-    m_glide.setStartValue(0.0);
-    m_glide.setEndValue(1.0);
-    m_glide.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_glide, &QVariantAnimation::valueChanged, this, [this] { update(); });
-    connect(&m_glide, &QVariantAnimation::finished, this, [this] {
-        m_glides.clear();
-        update();
-    });
+    connect(&m_glider, &Glider::stepped, this, qOverload<>(&QWidget::update));
     connect(m_picker, &PromotionPicker::chosen, this, &BoardView::promotionChosen);
     connect(m_picker, &PromotionPicker::cancelled, this, &BoardView::promotionCancelled);
 }
@@ -63,7 +52,7 @@ void BoardView::setState(const BoardState& state) {
     }
     m_input.cancel();
     m_state = state;
-    startGlides(std::move(glides));
+    m_glider.start(std::move(glides));
     showPicker();
     update();
 }
@@ -73,7 +62,7 @@ void BoardView::setBelow(chess::Color below) {
         return;
     }
     cancelInput();
-    startGlides({});
+    m_glider.stop();
     m_below = below;
     showPicker();
     update();
@@ -101,20 +90,8 @@ void BoardView::showPicker() {
     m_picker->open(m_state.turn, m_state.promotion->to, geometryNow());
 }
 
-void BoardView::startGlides(std::vector<Glide> glides) {
-    m_glide.stop();
-    m_glides = std::move(glides);
-    const bool isAnimated = style()->styleHint(QStyle::SH_Widget_Animate, nullptr, this) != 0;
-    if (!isAnimated) {
-        m_glides.clear();
-    }
-    if (!m_glides.empty()) {
-        m_glide.start();
-    }
-}
-
 void BoardView::glideBack(chess::Piece piece, chess::Square home, QPointF from) {
-    startGlides({Glide{piece, from, home}});
+    m_glider.start({Glide{piece, from, home}});
 }
 
 // Everything under the finger goes one way: press, drag, release, whichever device it comes from.
@@ -144,7 +121,7 @@ void BoardView::dragTo(QPointF at) {
         return;
     }
     if (!before) {
-        startGlides({});
+        m_glider.stop();
         setCursor(Qt::ClosedHandCursor);
         update();
         return;
@@ -337,7 +314,7 @@ void BoardView::changeEvent(QEvent* event) {
 
 void BoardView::resizeEvent(QResizeEvent* event) {
     cancelInput();
-    startGlides({});
+    m_glider.stop();
     if (m_state.promotion) {
         m_picker->place(m_state.promotion->to, geometryNow());
     }
@@ -354,51 +331,16 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.setClipRegion(event->region());
     const BoardGeometry geometry = geometryNow();
     BoardPainter draw(painter, geometry, m_colors, m_pieces);
-    draw.frame();
-    draw.squares();
-    if (m_state.lastMove) {
-        draw.lastMove(*m_state.lastMove);
-    }
-    const auto active = m_input.active(m_state);
-    if (active) {
-        draw.selected(*active);
-    }
-    if (m_state.check && m_state.zone.empty()) {
-        draw.check(*m_state.check);
-    }
-    chess::Board board = m_state.board;
-    chess::Bitboard hidden;
-    if (m_state.promotion) { // the pawn stands on the last rank until its piece is chosen
-        board.put(m_state.promotion->to, *board.pieceAt(m_state.promotion->from));
-        board.remove(m_state.promotion->from);
-    }
-    if (m_input.lifted()) {
-        hidden |= m_input.lifted()->from;
-    }
-    for (const Glide& glide : m_glides) {
-        hidden |= glide.to;
-    }
-    draw.men(board, hidden);
-    if (!m_state.zone.empty()) {
-        draw.zone(m_state.zone);
-    }
-    if (active) {
-        draw.targets(m_state.moves, *active);
-    }
-    if (m_isCursorShown && hasFocus()) {
-        draw.cursor(m_cursor);
-    }
-    const qreal progress = m_glide.currentValue().toReal();
-    for (const Glide& glide : m_glides) {
-        const QPointF end = geometry.rectOf(glide.to).center();
-        draw.man(glide.piece, glide.start + (end - glide.start) * progress);
-    }
-    if (const auto lifted = m_input.lifted()) {
-        if (const auto over = geometry.squareAt(lifted->at)) {
-            draw.hovered(*over);
-        }
-        draw.man(*m_state.board.pieceAt(lifted->from), lifted->at);
-    }
+    const bool isCursorShown = m_isCursorShown && hasFocus();
+    paintScene(
+        draw,
+        {m_state,
+         m_input,
+         m_glider.glides(),
+         m_glider.progress(),
+         isCursorShown ? std::optional(m_cursor) : std::nullopt},
+        geometry
+    );
 }
 
 } // namespace ui

@@ -2,14 +2,13 @@
 // show and what may be chosen (BoardState), and reports what was chosen.
 #pragma once
 
-#include "ui/board/animation.h"
 #include "ui/board/boardcolors.h"
 #include "ui/board/boardstate.h"
 #include "ui/board/geometry.h"
+#include "ui/board/glider.h"
 #include "ui/board/input.h"
 #include "ui/board/pieceset.h"
 
-#include <QVariantAnimation>
 #include <QWidget>
 
 class QTouchEvent;
@@ -68,7 +67,6 @@ private:
     void releaseAt(QPointF at);
     void report(const BoardChoice& choice);
     void moveCursor(int right, int up);
-    void startGlides(std::vector<Glide> glides);
     void glideBack(chess::Piece piece, chess::Square home, QPointF from);
     void showPicker();
     QRect manRect(QPointF center) const;
@@ -81,8 +79,7 @@ private:
     std::optional<int> m_touchPoint; // the finger that acts; others are ignored
     chess::Square m_cursor;
     bool m_isCursorShown = false; // once the keys are used
-    std::vector<Glide> m_glides;
-    QVariantAnimation m_glide;
+    Glider m_glider;
     bool m_wasDragged = false; // the last choice came by a drag: its man is there already
     PromotionPicker* m_picker;
 };

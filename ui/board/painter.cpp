@@ -86,7 +86,7 @@ void BoardPainter::lastMove(BoardMove move) {
     }
 }
 
-void BoardPainter::check(const BoardCheck& check) {
+void BoardPainter::king(const BoardCheck& check) {
     const QRectF king = m_geometry.rectOf(check.king);
     QRadialGradient glow(king.center(), part(0.62));
     QColor inner = m_colors.check;
@@ -99,7 +99,10 @@ void BoardPainter::check(const BoardCheck& check) {
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(pen(m_colors.check, std::max(2.0, part(0.06))));
     m_painter.drawEllipse(king.center(), part(0.45), part(0.45));
+}
 
+void BoardPainter::checkers(const BoardCheck& check) {
+    m_painter.setBrush(Qt::NoBrush);
     QPen dashed(m_colors.checker, std::max(2.0, part(0.055)), Qt::DashLine, Qt::FlatCap);
     dashed.setDashPattern({2.2, 1.4});
     for (const chess::Square square : check.checkers) {
@@ -178,40 +181,48 @@ void BoardPainter::arrow(chess::Square from, chess::Square to, const QColor& col
     ));
 }
 
-void BoardPainter::zone(const std::vector<chess::ZoneSquare>& zone) {
-    for (const chess::ZoneSquare& closed : zone) {
-        const QRectF rect = m_geometry.rectOf(closed.square);
-        const QPointF center = rect.center();
-        const QPointF corner = rect.topRight() + QPointF(-part(0.2), part(0.2));
-        const qreal radius = part(0.17);
-        const bool isAttacked = !closed.attackers.isEmpty() && !closed.ownMan;
-        const QColor color = closed.isFree() ? m_colors.free
-                             : isAttacked    ? m_colors.check
-                                             : m_colors.ownMan;
-        QColor veil = color;
-        veil.setAlpha(60);
-        m_painter.fillRect(rect, veil);
-        m_painter.setPen(pen(Qt::white, part(0.03)));
-        m_painter.setBrush(color);
-        const QPointF spot = closed.ownMan ? corner : center;
-        m_painter.drawEllipse(spot, radius, radius);
-        m_painter.setPen(pen(Qt::white, part(0.05)));
-        const qreal arm = radius * 0.5;
-        if (closed.isFree()) {
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.drawEllipse(spot, arm, arm);
-        } else if (isAttacked) { // a cross: the king may not go there
-            m_painter.drawLine(spot + QPointF(-arm, -arm), spot + QPointF(arm, arm));
-            m_painter.drawLine(spot + QPointF(-arm, arm), spot + QPointF(arm, -arm));
-        } else { // a bar: an own man is in the way
-            m_painter.drawLine(spot + QPointF(-arm, 0), spot + QPointF(arm, 0));
-        }
+QColor BoardPainter::colorOf(const chess::ZoneSquare& closed) const {
+    if (closed.isFree()) {
+        return m_colors.free;
     }
+    return closed.ownMan ? m_colors.ownMan : m_colors.check;
+}
+
+void BoardPainter::zoneVeils(const std::vector<chess::ZoneSquare>& zone) {
+    for (const chess::ZoneSquare& closed : zone) {
+        QColor veil = colorOf(closed);
+        veil.setAlpha(95);
+        m_painter.fillRect(m_geometry.rectOf(closed.square), veil);
+    }
+}
+
+void BoardPainter::zoneMarks(const std::vector<chess::ZoneSquare>& zone) {
     for (const chess::ZoneSquare& closed : zone) {
         if (!closed.ownMan) {
             for (const chess::Square attacker : closed.attackers) {
                 arrow(attacker, closed.square, m_colors.check);
             }
+        }
+    }
+    for (const chess::ZoneSquare& closed : zone) {
+        const QRectF rect = m_geometry.rectOf(closed.square);
+        const bool isOccupied = closed.ownMan || closed.enemyMan;
+        const QPointF spot =
+            isOccupied ? rect.topRight() + QPointF(-part(0.2), part(0.2)) : rect.center();
+        const qreal radius = part(0.17);
+        const qreal arm = radius * 0.5;
+        m_painter.setPen(pen(Qt::white, part(0.03)));
+        m_painter.setBrush(colorOf(closed));
+        m_painter.drawEllipse(spot, radius, radius);
+        m_painter.setPen(pen(Qt::white, part(0.05)));
+        if (closed.isFree()) { // a ring: the king could go there
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawEllipse(spot, arm, arm);
+        } else if (closed.ownMan) { // a bar: an own man is in the way
+            m_painter.drawLine(spot + QPointF(-arm, 0), spot + QPointF(arm, 0));
+        } else { // a cross: the square is attacked
+            m_painter.drawLine(spot + QPointF(-arm, -arm), spot + QPointF(arm, arm));
+            m_painter.drawLine(spot + QPointF(-arm, arm), spot + QPointF(arm, -arm));
         }
     }
 }

@@ -22,16 +22,19 @@ public:
     void frame();   // with the coordinates
     void squares(); // light and dark
     void lastMove(BoardMove move);
-    void check(const BoardCheck& check);
+    void king(const BoardCheck& check);     // the king in check
+    void checkers(const BoardCheck& check); // and the men that give it
     void selected(chess::Square square);
     void targets(const std::vector<chess::Move>& moves, chess::Square from);
     void hovered(chess::Square square); // the square under a lifted man
     void cursor(chess::Square square);
-    void zone(const std::vector<chess::ZoneSquare>& zone);
+    void zoneVeils(const std::vector<chess::ZoneSquare>& zone); // below the men
+    void zoneMarks(const std::vector<chess::ZoneSquare>& zone); // above them
     void men(const chess::Board& board, chess::Bitboard hidden);
     void man(chess::Piece piece, QPointF center);
 
 private:
+    QColor colorOf(const chess::ZoneSquare& closed) const;
     void corners(chess::Square square, const QColor& color);
     void arrow(chess::Square from, chess::Square to, const QColor& color);
     qreal part(qreal ofSquare) const { return m_geometry.squareSize() * ofSquare; }

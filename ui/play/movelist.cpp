@@ -130,6 +130,14 @@ void MoveList::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
 }
 
+// The banner of a result takes its room from the list: the move that ended the game stays in view.
+void MoveList::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    if (currentIndex().isValid()) {
+        scrollTo(currentIndex());
+    }
+}
+
 void MoveList::retranslate() {
     setAccessibleName(tr("Moves of the game"));
     horizontalHeader()->viewport()->update();

@@ -60,9 +60,6 @@ void PlayPage::layOut() {
     m_layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_layout->setContentsMargins(Gap, Gap, Gap, Gap);
     m_layout->setSpacing(Gap);
-    m_layout->addWidget(m_board, 1);
-    m_layout->addWidget(m_sidePanel);
-    m_sidePanel->setFixedWidth(SideWidth);
     m_side = new QVBoxLayout(m_sidePanel);
     m_side->setContentsMargins(0, 0, 0, 0);
     m_side->setSpacing(Gap - 2);
@@ -72,20 +69,34 @@ void PlayPage::layOut() {
     orderStrips();
 }
 
-// Each strip is on its player's side of the board.
+// Each strip is on its player's side of the board: at the ends of the panel, or above and below in
+// a tall window.
 void PlayPage::orderStrips() {
     const bool isWhiteBelow = m_board->below() == chess::Color::White;
     QWidget* top = isWhiteBelow ? m_black : m_white;
     QWidget* bottom = isWhiteBelow ? m_white : m_black;
-    while (m_side->count() > 0) {
-        delete m_side->takeAt(0);
+    for (QBoxLayout* layout : {m_layout, static_cast<QBoxLayout*>(m_side)}) {
+        while (layout->count() > 0) {
+            delete layout->takeAt(0);
+        }
     }
-    m_side->addWidget(top);
+    m_layout->setDirection(m_isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QBoxLayout* strips = m_isTall ? m_layout : m_side;
+    if (m_isTall) {
+        m_layout->addWidget(top);
+    }
+    m_layout->addWidget(m_board, 3);
+    if (!m_isTall) {
+        m_side->addWidget(top);
+    }
     m_side->addWidget(m_status);
     m_side->addWidget(m_banner);
     m_side->addWidget(m_moves, 1);
     m_side->addWidget(m_buttons);
-    m_side->addWidget(bottom);
+    strips->addWidget(bottom);
+    m_layout->addWidget(m_sidePanel, m_isTall ? 2 : 0);
+    m_sidePanel->setMinimumWidth(m_isTall ? 0 : SideWidth);
+    m_sidePanel->setMaximumWidth(m_isTall ? QWIDGETSIZE_MAX : SideWidth);
 }
 
 void PlayPage::connectBoard() {
@@ -232,6 +243,12 @@ void PlayPage::refreshStatus() {
         m_status->show(
             {tr("Back in the game"), text::statusOf(game.position()).title}, Tone::Plain
         );
+    } else if (std::holds_alternative<chess::PromotionPending>(m_source.pending())) {
+        m_status->show(
+            {tr("Which piece shall the pawn become?"),
+             tr("Esc, or a press beside the choices, puts the pawn back.")},
+            Tone::Plain
+        );
     } else {
         m_status->show(
             text::statusOf(game.position()), game.position().isCheck() ? Tone::Check : Tone::Plain
@@ -252,15 +269,10 @@ void PlayPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-// A tall window has the panel below the board.
 void PlayPage::resizeEvent(QResizeEvent* event) {
     const bool isTall = height() > width() * 5 / 4;
-    m_layout->setDirection(isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    if (isTall) {
-        m_sidePanel->setMinimumWidth(0);
-        m_sidePanel->setMaximumWidth(QWIDGETSIZE_MAX);
-    } else {
-        m_sidePanel->setFixedWidth(SideWidth);
+    if (isTall != std::exchange(m_isTall, isTall)) {
+        orderStrips();
     }
     QWidget::resizeEvent(event);
 }

@@ -68,6 +68,7 @@ private:
     std::optional<std::size_t> m_browsedPly; // set only while an earlier position is shown
     bool m_isRefusalShown = false;
     bool m_hasReturned = false; // the last gesture ended the browsing
+    bool m_isTall = false;      // the panel is below the board, not beside it
     BoardView* m_board;
     StatusCard* m_status;
     ResultBanner* m_banner;

@@ -1,16 +1,28 @@
 #include "ui/shell/confirm.h"
 
+#include <QGuiApplication>
+#include <QIcon>
 #include <QMessageBox>
 #include <QPushButton>
 
 namespace ui {
 namespace {
 
+constexpr int IconSize = 48; // logical pixels
+
 QMessageBox* boxFor(QWidget* window, const Question& question) {
     auto* box = new QMessageBox(
-        QMessageBox::Question, window->windowTitle(), question.title, QMessageBox::NoButton, window
+        QMessageBox::Question,
+        QGuiApplication::applicationDisplayName(),
+        question.title,
+        QMessageBox::NoButton,
+        window
     );
     box->setAttribute(Qt::WA_DeleteOnClose);
+    // The style's own question mark is a small bitmap, coarse on a fine screen.
+    box->setIconPixmap(
+        window->windowIcon().pixmap(QSize(IconSize, IconSize), window->devicePixelRatioF())
+    );
     box->setInformativeText(question.line);
     box->setTextFormat(Qt::PlainText);
     return box;

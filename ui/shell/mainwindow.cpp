@@ -13,6 +13,7 @@
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -43,7 +44,7 @@ MainWindow::MainWindow(const GameSource& source)
     layout->addWidget(m_pages, 1);
     setCentralWidget(central);
     connectCommands();
-    resize(1040, 740);
+    resize(QSize(1040, 740).boundedTo(screen()->availableSize() * 9 / 10));
     showGame();
     m_play->board().setFocus();
 }

@@ -80,6 +80,12 @@ QHeaderView::section { background: %7; color: %6; border: none; padding: 3px 6px
 QTableCornerButton::section { background: %7; border: none; }
 QTableView::item { padding-left: 6px; border: none; }
 QTableView::item:selected { background: %4; color: %5; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar::handle:vertical {
+    background: %3; border-radius: 4px; margin: 2px; min-height: 28px;
+}
+QScrollBar::handle:vertical:hover { background: %6; }
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
 QLabel#badgeFact {
     background: %8; border: 1px solid %3; border-radius: 9px; padding: 2px 10px;
 }

@@ -1,0 +1,70 @@
+#include "ui/board/scene.h"
+
+namespace ui {
+namespace {
+
+// The marks that lie below the men.
+void paintMarks(BoardPainter& draw, const BoardScene& scene) {
+    const BoardState& state = scene.state;
+    if (state.lastMove) {
+        draw.lastMove(*state.lastMove);
+    }
+    if (const auto active = scene.input.active(state)) {
+        draw.selected(*active);
+    }
+    if (state.check) {
+        draw.king(*state.check);
+        if (state.zone.empty()) { // else its arrows say more
+            draw.checkers(*state.check);
+        }
+    }
+    draw.zoneVeils(state.zone);
+}
+
+void paintMen(BoardPainter& draw, const BoardScene& scene) {
+    chess::Board board = scene.state.board;
+    if (const auto& promotion = scene.state.promotion) { // its piece is not chosen yet
+        board.put(promotion->to, *board.pieceAt(promotion->from));
+        board.remove(promotion->from);
+    }
+    chess::Bitboard hidden;
+    if (scene.input.lifted()) {
+        hidden |= scene.input.lifted()->from;
+    }
+    for (const Glide& glide : scene.glides) {
+        hidden |= glide.to;
+    }
+    draw.men(board, hidden);
+}
+
+void paintMoving(BoardPainter& draw, const BoardScene& scene, const BoardGeometry& geometry) {
+    for (const Glide& glide : scene.glides) {
+        const QPointF end = geometry.rectOf(glide.to).center();
+        draw.man(glide.piece, glide.start + (end - glide.start) * scene.glideProgress);
+    }
+    if (const auto& lifted = scene.input.lifted()) {
+        if (const auto over = geometry.squareAt(lifted->at)) {
+            draw.hovered(*over);
+        }
+        draw.man(*scene.state.board.pieceAt(lifted->from), lifted->at);
+    }
+}
+
+} // namespace
+
+void paintScene(BoardPainter& draw, const BoardScene& scene, const BoardGeometry& geometry) {
+    draw.frame();
+    draw.squares();
+    paintMarks(draw, scene);
+    paintMen(draw, scene);
+    draw.zoneMarks(scene.state.zone);
+    if (const auto active = scene.input.active(scene.state)) {
+        draw.targets(scene.state.moves, *active);
+    }
+    if (scene.cursor) {
+        draw.cursor(*scene.cursor);
+    }
+    paintMoving(draw, scene, geometry);
+}
+
+} // namespace ui
