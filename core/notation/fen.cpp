@@ -97,7 +97,7 @@ std::optional<Piece> pieceOf(char letter) {
 }
 
 std::optional<FenError> readRank(std::string_view text, Rank rank, Board& board) {
-    int file = 0;
+    std::size_t file = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto piece = pieceOf(text[i]);
         const bool isGap = text[i] >= '1' && text[i] <= '8';
@@ -108,7 +108,7 @@ std::optional<FenError> readRank(std::string_view text, Rank rank, Board& board)
         if (piece && file < 8) {
             board.put(Square(static_cast<File>(file), rank), *piece);
         }
-        file += piece ? 1 : text[i] - '0';
+        file += piece ? 1 : static_cast<std::size_t>(text[i] - '0');
     }
     if (file != 8) {
         return FenError{FenFault::RankLength, FenField::Placement, std::string(text), rank};

@@ -68,12 +68,19 @@ std::string_view withoutMarks(std::string_view text) {
     while (!text.empty() && isMark(text.back())) {
         text.remove_suffix(1);
     }
+    return text;
+}
+
+// Takes "e.p." from the end, with the marks before and behind it; says whether it stood there.
+bool takeEnPassant(std::string_view& text) {
+    text = withoutMarks(text);
     for (const std::string_view suffix : {" e.p.", "e.p.", " ep", "ep"}) {
         if (text.size() > suffix.size() + 3 && text.substr(text.size() - suffix.size()) == suffix) {
-            return text.substr(0, text.size() - suffix.size());
+            text = withoutMarks(text.substr(0, text.size() - suffix.size()));
+            return true;
         }
     }
-    return text;
+    return false;
 }
 
 std::optional<Wing> castlingOf(std::string_view text) {
@@ -207,7 +214,7 @@ std::string writeSan(const Position& position, Move move) {
 }
 
 Result<Move, MoveTextFault> readSan(const Position& position, std::string_view text) {
-    text = withoutMarks(text);
+    const bool isEnPassant = takeEnPassant(text);
     const MoveList moves = position.legalMoves();
     std::vector<Move> fitting;
     if (const auto wing = castlingOf(text)) {
@@ -221,7 +228,7 @@ Result<Move, MoveTextFault> readSan(const Position& position, std::string_view t
         return failure(MoveTextFault::Unreadable);
     }
     std::copy_if(moves.begin(), moves.end(), std::back_inserter(fitting), [&](Move move) {
-        return fits(*wanted, move);
+        return fits(*wanted, move) && (move.isEnPassant() || !isEnPassant);
     });
     return choose(fitting, wanted->promotion);
 }
