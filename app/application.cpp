@@ -67,6 +67,9 @@ void Application::connectWishes() {
     connect(&m_window, &ui::MainWindow::languageRequested, this, [this](const QString& code) {
         m_settings.setLanguage(code);
         m_language.use(code);
+        if (m_window.isNoticeShown()) {
+            tell(m_told);
+        }
     });
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
         m_settings.setWindowGeometry(m_window.saveGeometry());
@@ -84,7 +87,7 @@ void Application::start() {
 void Application::lookForKeptGame() {
     auto kept = m_store.load();
     if (!kept) {
-        m_window.showNotice(words(kept.error()));
+        tell(kept.error());
     } else if (*kept && !(*kept)->isOver() && !(*kept)->acts().empty()) {
         m_offered = std::move(*kept);
     }
@@ -116,7 +119,16 @@ void Application::keep(const chess::Game& game) {
         return;
     }
     const auto result = m_store.keep(game);
-    m_window.showNotice(result ? QString() : words(result.error()));
+    if (!result) {
+        tell(result.error());
+    } else if (m_told && m_told->fault == StoreFault::CannotWrite) {
+        tell(std::nullopt); // it could be kept after all
+    }
+}
+
+void Application::tell(const std::optional<StoreError>& error) {
+    m_told = error;
+    m_window.showNotice(m_told ? words(*m_told) : QString());
 }
 
 QString Application::words(const StoreError& error) const {

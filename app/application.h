@@ -40,6 +40,7 @@ private:
     void lookForKeptGame();
     void offerKeptGame();
     void keep(const chess::Game& game);
+    void tell(const std::optional<StoreError>& error);
     QString words(const StoreError& error) const;
 
     Settings m_settings;
@@ -49,6 +50,7 @@ private:
     ui::MainWindow m_window;
     std::optional<chess::Game>
         m_offered; // a kept game that waits for an answer: nothing may replace it
+    std::optional<StoreError> m_told; // what the notice speaks of
 };
 
 } // namespace app

@@ -101,27 +101,32 @@ chess::Result<void, StoreError> GameStore::keep(const chess::Game& game) {
     const auto fault = [this](const QString& reason) {
         return chess::failure(StoreError{StoreFault::CannotWrite, file(), reason});
     };
-    if (!QDir().mkpath(m_folder)) {
-        return fault({});
-    }
+    QDir().mkpath(m_folder); // where that fails, opening the file says why
     QSaveFile saved(file()); // written beside the old file, then put in its place in one step
     if (!saved.open(QIODevice::WriteOnly)) {
         return fault(saved.errorString());
     }
-    saved.write(writeGame(game));
-    if (!saved.commit()) {
+    // Flushed here, since commit() of Qt 6.4 overlooks that the last of it could not be written.
+    if (saved.write(writeGame(game)) < 0 || !saved.flush() || !saved.commit()) {
         return fault(saved.errorString());
     }
     return {};
 }
 
-StoreError GameStore::setAside(const QString& reason) {
-    const QString stamp =
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-    const QString aside =
-        QDir(m_folder).filePath(QStringLiteral("game-damaged-%1.json").arg(stamp));
+StoreError GameStore::setAside(StoreFault fault, const QString& reason) {
+    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    const auto named = [&](int number) {
+        return QDir(m_folder).filePath(
+            QStringLiteral("game-damaged-%1-%2.json").arg(stamp).arg(number)
+        );
+    };
+    int number = 1;
+    while (QFile::exists(named(number))) {
+        ++number;
+    }
+    const QString aside = named(number);
     const bool isMoved = QFile::rename(file(), aside);
-    return {StoreFault::Damaged, isMoved ? aside : file(), reason};
+    return {fault, isMoved ? aside : file(), reason};
 }
 
 chess::Result<std::optional<chess::Game>, StoreError> GameStore::load() {
@@ -130,13 +135,13 @@ chess::Result<std::optional<chess::Game>, StoreError> GameStore::load() {
         return std::optional<chess::Game>();
     }
     if (!kept.open(QIODevice::ReadOnly)) {
-        return chess::failure(StoreError{StoreFault::CannotRead, file(), kept.errorString()});
+        return chess::failure(setAside(StoreFault::CannotRead, kept.errorString()));
     }
     const QByteArray text = kept.readAll();
     kept.close();
     auto game = readGame(text);
     if (!game) {
-        return chess::failure(setAside({}));
+        return chess::failure(setAside(StoreFault::Damaged, {}));
     }
     return game;
 }

@@ -12,8 +12,8 @@ namespace app {
 
 enum class StoreFault {
     CannotWrite, // no folder, no right, no room: the file is as it was
-    CannotRead,  // the file is there but cannot be read
-    Damaged,     // the file does not hold a game; it was set aside under another name
+    CannotRead,  // the file is there but cannot be read; it was set aside under another name
+    Damaged,     // the file does not hold a game; it was set aside, too
 };
 
 struct StoreError {
@@ -34,7 +34,7 @@ public:
     chess::Result<std::optional<chess::Game>, StoreError> load();
 
 private:
-    StoreError setAside(const QString& reason);
+    StoreError setAside(StoreFault fault, const QString& reason);
 
     QString m_folder;
 };

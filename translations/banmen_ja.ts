@@ -2,6 +2,194 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>ClockWords</name>
+    <message>
+        <source>flag fallen</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>delay %1 s</source>
+        <translation>ディレイ%1秒</translation>
+    </message>
+    <message>
+        <source>last byo-yomi</source>
+        <translation>秒読み 最後の1回</translation>
+    </message>
+    <message>
+        <source>byo-yomi: %1 left</source>
+        <translation>秒読み あと%1回</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to time control</source>
+        <translation>
+            <numerusform>規定手数まであと%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1、その後%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>hourglass %1</source>
+        <translation>砂時計 %1</translation>
+    </message>
+    <message>
+        <source>no time limit, time used shown</source>
+        <translation>時間無制限、使った時間を表示</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1分%2秒</translation>
+    </message>
+    <message>
+        <source>%1, + %2 a move</source>
+        <translation>%1、1手ごとに%2加算</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1, Bronstein %2</source>
+        <translation>%1、ブロンシュタイン方式%2</translation>
+    </message>
+    <message>
+        <source>%1, delay %2</source>
+        <translation>%1、ディレイ%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 / %n move(s)</source>
+        <translation>
+            <numerusform>%n手まで%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>byo-yomi %1</source>
+        <translation>秒読み%1</translation>
+    </message>
+    <message>
+        <source>byo-yomi %1 × %2</source>
+        <translation>秒読み%1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>ControlPresets</name>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>Bullet: 1 min</source>
+        <translation>ブレット：1分</translation>
+    </message>
+    <message>
+        <source>Bullet: 2 min + 1 s</source>
+        <translation>ブレット：2分＋1秒</translation>
+    </message>
+    <message>
+        <source>Blitz: 3 min</source>
+        <translation>ブリッツ：3分</translation>
+    </message>
+    <message>
+        <source>Blitz: 3 min + 2 s</source>
+        <translation>ブリッツ：3分＋2秒</translation>
+    </message>
+    <message>
+        <source>Blitz: 5 min</source>
+        <translation>ブリッツ：5分</translation>
+    </message>
+    <message>
+        <source>Blitz: 5 min + 3 s</source>
+        <translation>ブリッツ：5分＋3秒</translation>
+    </message>
+    <message>
+        <source>Rapid: 10 min</source>
+        <translation>ラピッド：10分</translation>
+    </message>
+    <message>
+        <source>Rapid: 10 min + 5 s</source>
+        <translation>ラピッド：10分＋5秒</translation>
+    </message>
+    <message>
+        <source>Rapid: 15 min + 10 s</source>
+        <translation>ラピッド：15分＋10秒</translation>
+    </message>
+    <message>
+        <source>Rapid: 30 min</source>
+        <translation>ラピッド：30分</translation>
+    </message>
+    <message>
+        <source>Classical: 60 min + 30 s</source>
+        <translation>クラシカル：60分＋30秒</translation>
+    </message>
+    <message>
+        <source>Classical: 90 min/40 moves + 30 min, + 30 s from move 1</source>
+        <translation>クラシカル：40手まで90分、その後30分、1手目から＋30秒</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: 10 min + 30 s × 1</source>
+        <translation>秒読み：10分、切れたら1手30秒</translation>
+    </message>
+    <message>
+        <source>Byo-yomi: 20 min + 60 s × 3</source>
+        <translation>秒読み：20分、切れたら1手60秒（3回）</translation>
+    </message>
+    <message>
+        <source>Bronstein: 5 min, 3 s each move</source>
+        <translation>ブロンシュタイン：5分、1手3秒</translation>
+    </message>
+    <message>
+        <source>US delay: 5 min, 5 s each move</source>
+        <translation>ディレイ（US方式）：5分、1手5秒</translation>
+    </message>
+    <message>
+        <source>US delay: 25 min, 5 s each move</source>
+        <translation>ディレイ（US方式）：25分、1手5秒</translation>
+    </message>
+    <message>
+        <source>Hourglass: 3 min</source>
+        <translation>砂時計：3分</translation>
+    </message>
+    <message>
+        <source>Count up: time is shown, no limit</source>
+        <translation>時間を計るだけ（制限なし）</translation>
+    </message>
+</context>
+<context>
     <name>PositionWords</name>
     <message>
         <source>White</source>
@@ -419,6 +607,128 @@
     </message>
 </context>
 <context>
+    <name>ui::ClockDialog</name>
+    <message>
+        <source>The flag has fallen</source>
+        <translation>フラッグが落ちました</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>使った時間</translation>
+    </message>
+    <message>
+        <source>Byo-yomi, %1 left</source>
+        <translation>秒読み　残り%1回</translation>
+    </message>
+    <message>
+        <source>Moves to the time control: %1</source>
+        <translation>規定手数まであと%1手</translation>
+    </message>
+    <message>
+        <source>%1’s time will run.</source>
+        <translation>再開すると%1の時計が動きます。</translation>
+    </message>
+    <message>
+        <source>Change the clock</source>
+        <translation>時計の変更</translation>
+    </message>
+    <message>
+        <source>S&amp;witch</source>
+        <translation>交代(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Switch whose time runs</source>
+        <translation>時計が動く側を交代する</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1’s time</source>
+        <translation>%1の時間</translation>
+    </message>
+    <message>
+        <source>Set the time</source>
+        <translation>時間を設定する</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1時間</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Set %1’s time</source>
+        <translation>%1の時間を設定する</translation>
+    </message>
+    <message>
+        <source>Add or take time</source>
+        <translation>時間を加える、減らす</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加える</translation>
+    </message>
+    <message>
+        <source>Add to %1’s time</source>
+        <translation>%1の時間に加える</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>Take from %1’s time</source>
+        <translation>%1の時間から減らす</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockFace</name>
+    <message>
+        <source>%1’s clock</source>
+        <translation>%1の時計</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>動作中</translation>
+    </message>
+    <message>
+        <source>little time left</source>
+        <translation>残りわずか</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>ui::Commands</name>
     <message>
         <source>&amp;New game</source>
@@ -575,6 +885,145 @@
     </message>
 </context>
 <context>
+    <name>ui::NewGameDialog</name>
+    <message>
+        <source>&amp;White</source>
+        <translation>白(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Player &amp;1</source>
+        <translation>プレイヤー&amp;1</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黒(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Player &amp;2</source>
+        <translation>プレイヤー&amp;2</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>プレイヤー1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>プレイヤー2</translation>
+    </message>
+    <message>
+        <source>When the player presses the clock</source>
+        <translation>プレイヤーが時計を押したとき</translation>
+    </message>
+    <message>
+        <source>With the [Done] button</source>
+        <translation>［完了］ボタンを押したとき</translation>
+    </message>
+    <message>
+        <source>When it is made (automatic)</source>
+        <translation>駒を動かしたとき（自動）</translation>
+    </message>
+    <message>
+        <source>%1 — needs a clock</source>
+        <translation>%1（時計を使うときだけ）</translation>
+    </message>
+    <message>
+        <source>%1 — needs take-back</source>
+        <translation>%1（待ったありのときだけ）</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Name (optional)</source>
+        <translation>名前（省略できます）</translation>
+    </message>
+    <message>
+        <source>Swap the names</source>
+        <translation>名前を入れ替える</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As above</source>
+        <translation>上のとおり</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke-back</source>
+        <translation>待った(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Ask the other player</source>
+        <translation>相手の承諾を得る</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>&amp;More options</source>
+        <translation>詳しい設定(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A move is com&amp;plete</source>
+        <translation>手の完了(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Clock &amp;starts</source>
+        <translation>時計の開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>With a Start button</source>
+        <translation>開始ボタンを押したとき</translation>
+    </message>
+    <message>
+        <source>After White’s first move</source>
+        <translation>白の最初の手の後</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>マッチ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>1局だけ</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>局数を決める</translation>
+    </message>
+    <message>
+        <source>Number of games or points</source>
+        <translation>局数または得点</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Start &amp;game</source>
+        <translation>対局開始(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Swap from last game</source>
+        <translation>前の対局と交代</translation>
+    </message>
+    <message>
+        <source>First to N points</source>
+        <translation>得点を先に取るまで</translation>
+    </message>
+</context>
+<context>
     <name>ui::NoticeBar</name>
     <message>
         <source>Close this notice</source>
@@ -635,6 +1084,142 @@
     <message>
         <source>New game</source>
         <translation>新しい対局</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimeControlEditor</name>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Count down</source>
+        <translation>残り時間を計る</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>砂時計</translation>
+    </message>
+    <message>
+        <source>Count up, no limit</source>
+        <translation>使った時間を計る（制限なし）</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Main time, minutes</source>
+        <translation>持ち時間（分）</translation>
+    </message>
+    <message>
+        <source>Main time, seconds</source>
+        <translation>持ち時間（秒）</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>1手ごと</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>加算なし</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>フィッシャー</translation>
+    </message>
+    <message>
+        <source>Bronstein</source>
+        <translation>ブロンシュタイン</translation>
+    </message>
+    <message>
+        <source>US delay</source>
+        <translation>ディレイ（US）</translation>
+    </message>
+    <message>
+        <source>No time is added.</source>
+        <translation>時間は加算されません。</translation>
+    </message>
+    <message>
+        <source>Added before each move, the first too.</source>
+        <translation>1手目も含めて、手を考え始めるたびに加算されます。</translation>
+    </message>
+    <message>
+        <source>What a move has used is given back, up to so much.</source>
+        <translation>1手に使った時間が、この秒数まで戻ります。</translation>
+    </message>
+    <message>
+        <source>The main time waits so long before it runs.</source>
+        <translation>手番が来てからこの秒数の間、持ち時間は減りません。</translation>
+    </message>
+    <message>
+        <source>Each move, seconds</source>
+        <translation>1手ごとの秒数</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>時間の追加</translation>
+    </message>
+    <message>
+        <source>More time after so many moves</source>
+        <translation>時間が追加される手数</translation>
+    </message>
+    <message>
+        <source>More time, minutes</source>
+        <translation>追加される時間（分）</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Byo-yomi, number of times</source>
+        <translation>秒読みの回数</translation>
+    </message>
+    <message>
+        <source>Byo-yomi, seconds each</source>
+        <translation>秒読み1回の秒数</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>after %1 moves</source>
+        <extracomment>after so many moves there is more time</extracomment>
+        <translation>%1手の後</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <extracomment>so many spans of byo-yomi</extracomment>
+        <translation>%1回</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimeFields</name>
+    <message>
+        <source>&amp;Time</source>
+        <translation>持ち時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>自分で決める…</translation>
+    </message>
+    <message>
+        <source>&amp;Different for the two players</source>
+        <translation>2人の持ち時間を別々に(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Both players</source>
+        <translation>2人共通</translation>
+    </message>
+    <message>
+        <source>There is no time to play with: give some main time.</source>
+        <translation>使える時間がありません。持ち時間を決めてください。</translation>
     </message>
 </context>
 </TS>

@@ -11,8 +11,8 @@
 namespace ui {
 namespace {
 
-constexpr int Size = 22; // logical pixels; drawn at thrice that for dense screens
-constexpr int Density = 3;
+constexpr int IconSide = 22; // logical pixels; drawn at thrice that for dense screens
+constexpr int IconDensity = 3;
 
 using Draw = void (*)(QPainter&);
 
@@ -54,16 +54,16 @@ void drawFlip(QPainter& painter) {
 }
 
 QPixmap draw(Draw drawing, const QColor& color) {
-    QPixmap pixmap(Size * Density, Size * Density);
+    QPixmap pixmap(IconSide * IconDensity, IconSide * IconDensity);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(Density, Density);
+    painter.scale(IconDensity, IconDensity);
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     drawing(painter);
     painter.end();
-    pixmap.setDevicePixelRatio(Density);
+    pixmap.setDevicePixelRatio(IconDensity);
     return pixmap;
 }
 

@@ -97,6 +97,10 @@ void MainWindow::showNotice(const QString& notice) {
     m_notice->show(notice);
 }
 
+bool MainWindow::isNoticeShown() const {
+    return !m_notice->isHidden();
+}
+
 void MainWindow::updateCommands() {
     m_commands->update(m_source.game(), m_play->shownPly());
     //: %1 is how the game stands: "White to move"

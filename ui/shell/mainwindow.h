@@ -24,6 +24,7 @@ public:
 
     void showGame(); // after every change of the game
     void showNotice(const QString& notice);
+    bool isNoticeShown() const; // until the player closes it
 
     // Offers to go on with an unfinished game of so many moves.
     void

@@ -5,6 +5,7 @@
 #include <QFrame>
 
 class QLabel;
+class QToolButton;
 
 namespace ui {
 
@@ -18,8 +19,14 @@ public:
     using QFrame::show;
     QString notice() const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+
     QLabel* m_label;
+    QToolButton* m_close;
 };
 
 } // namespace ui

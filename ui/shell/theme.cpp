@@ -89,6 +89,7 @@ QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
 QLabel#badgeFact {
     background: %8; border: 1px solid %3; border-radius: 9px; padding: 2px 10px;
 }
+QLabel#qt_msgbox_label, QLabel#qt_msgbox_informativelabel { min-width: 280px; }
 QLabel#resultArticle { color: %6; }
 QFrame#promotionPicker { background: %7; border: 2px solid %4; border-radius: 8px; }
 QFrame#promotionPicker QToolButton { border: none; text-align: left; padding: 1px 8px 1px 2px; }
