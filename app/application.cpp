@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QWindow>
 
@@ -17,8 +18,22 @@ Places Places::ofUser() {
     return {data, QDir(config).filePath(QStringLiteral("banmen.ini"))};
 }
 
-Application::Application(const Places& places)
-    : m_settings(places.settingsFile), m_store(places.dataFolder), m_window(m_session) {
+namespace {
+
+// Worth being offered again: a game with something done in it, or a match with games to come.
+bool isUnfinished(const SessionRecord& record) {
+    const bool isMatchOn = record.match && !record.match->isOver();
+    return isMatchOn || (!record.game.isOver() && !record.game.acts().empty());
+}
+
+} // namespace
+
+Application::Application(const Places& places, TimeSource& time)
+    : m_time(time),
+      m_settings(places.settingsFile),
+      m_store(places.dataFolder),
+      m_session(m_time),
+      m_window(m_session) {
     applySettings();
     connectSession();
     connectWishes();
@@ -32,6 +47,8 @@ void Application::applySettings() {
     m_language.use(m_settings.language().value_or(Language::ofSystem()));
     m_window.commands().setTheme(theme);
     m_window.commands().setLanguage(m_language.code());
+    m_window.questions().setLastChoice(m_settings.lastChoice());
+    m_window.commands().coverWhilePaused->setChecked(m_settings.coversWhilePaused());
     m_window.commands().turnEachMove->setChecked(m_settings.turnsEachMove());
     m_window.playPage().setBelow(m_settings.below());
     m_window.restoreGeometry(m_settings.windowGeometry());
@@ -40,22 +57,51 @@ void Application::applySettings() {
 void Application::connectSession() {
     ui::PlayPage& page = m_window.playPage();
     connect(&m_session, &GameSession::changed, &m_window, &ui::MainWindow::showGame);
+    connect(&m_session, &GameSession::clockChanged, &m_window, &ui::MainWindow::showClock);
     connect(&m_session, &GameSession::changed, this, &Application::keep);
+    connect(&m_session, &GameSession::pausedBySleep, this, [this] {
+        m_window.showNotice(tr("The machine was asleep. The game is paused; nobody has lost time.")
+        );
+    });
     connect(&m_session, &GameSession::refused, &page, &ui::PlayPage::showRefusal);
     connect(&page, &ui::PlayPage::moveChosen, &m_session, &GameSession::play);
     connect(&page, &ui::PlayPage::promotionReached, &m_session, &GameSession::reachPromotion);
     connect(&page, &ui::PlayPage::promotionChosen, &m_session, &GameSession::choosePromotion);
-    connect(&page, &ui::PlayPage::promotionCancelled, &m_session, &GameSession::cancelPromotion);
+    connect(&page, &ui::PlayPage::pendingCancelled, &m_session, &GameSession::cancelPending);
     connect(&page, &ui::PlayPage::attempted, &m_session, &GameSession::attempt);
-    connect(&m_window, &ui::MainWindow::newGameRequested, &m_session, &GameSession::newGame);
-    connect(&m_window, &ui::MainWindow::resignRequested, &m_session, &GameSession::resign);
-    connect(&m_window, &ui::MainWindow::takeBackRequested, &m_session, &GameSession::takeBack);
     connect(&m_window, &ui::MainWindow::redoRequested, &m_session, &GameSession::redo);
+    connect(&m_window, &ui::MainWindow::nextGameRequested, &m_session, &GameSession::nextGame);
+    connect(&m_window, &ui::MainWindow::startClockRequested, &m_session, &GameSession::startClock);
+    connect(&m_window, &ui::MainWindow::completeRequested, &m_session, &GameSession::completeMove);
+    connect(&m_window, &ui::MainWindow::pauseRequested, &m_session, &GameSession::pauseClock);
+    connect(&m_window, &ui::MainWindow::resumeRequested, &m_session, &GameSession::resumeClock);
+    ui::Questions& asked = m_window.questions();
+    connect(&asked, &ui::Questions::resignConfirmed, &m_session, &GameSession::resign);
+    connect(&asked, &ui::Questions::takeBackAgreed, &m_session, &GameSession::takeBack);
+    connect(&asked, &ui::Questions::clockChangeChosen, &m_session, &GameSession::changeClock);
+    connect(&asked, &ui::Questions::newGameChosen, this, &Application::beginChosen);
+}
+
+void Application::beginChosen(const ui::NewGameChoice& choice) {
+    m_settings.setLastChoice(choice);
+    m_window.questions().setLastChoice(choice);
+    const auto drawn =
+        QRandomGenerator::global()->bounded(2) == 0 ? chess::Color::White : chess::Color::Black;
+    const ui::ResolvedChoice resolved = ui::resolve(choice, m_colorOfPlayer0, drawn);
+    m_colorOfPlayer0 = resolved.colorOfPlayer0;
+    std::optional<chess::Match> match;
+    if (choice.match) {
+        match.emplace(choice.terms.names, *choice.match, resolved.colorOfPlayer0);
+    }
+    m_session.newGame(resolved.terms, match);
 }
 
 void Application::connectWishes() {
     connect(&m_window, &ui::MainWindow::belowChanged, this, [this](chess::Color below) {
         m_settings.setBelow(below);
+    });
+    connect(&m_window, &ui::MainWindow::coverWhilePausedChanged, this, [this](bool isOn) {
+        m_settings.setCoversWhilePaused(isOn);
     });
     connect(&m_window, &ui::MainWindow::turnEachMoveChanged, this, [this](bool isOn) {
         m_settings.setTurnsEachMove(isOn);
@@ -88,7 +134,7 @@ void Application::lookForKeptGame() {
     auto kept = m_store.load();
     if (!kept) {
         tell(kept.error());
-    } else if (*kept && !(*kept)->isOver() && !(*kept)->acts().empty()) {
+    } else if (*kept && isUnfinished(**kept)) {
         m_offered = std::move(*kept);
     }
 }
@@ -104,21 +150,21 @@ bool Application::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Application::offerKeptGame() {
-    m_window.offerUnfinished(
-        m_offered->plyCount(),
+    m_window.questions().unfinished(
+        m_offered->game.plyCount(),
         [this] { m_session.resume(*std::exchange(m_offered, std::nullopt)); },
         [this] {
             m_offered.reset();
-            m_session.newGame();
+            m_session.newGame(m_session.terms());
         }
     );
 }
 
-void Application::keep(const chess::Game& game) {
+void Application::keep() {
     if (m_offered) {
         return;
     }
-    const auto result = m_store.keep(game);
+    const auto result = m_store.keep(m_session.record());
     if (!result) {
         tell(result.error());
     } else if (m_told && m_told->fault == StoreFault::CannotWrite) {

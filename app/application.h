@@ -21,7 +21,7 @@ class Application : public QObject {
     Q_OBJECT
 
 public:
-    explicit Application(const Places& places);
+    Application(const Places& places, TimeSource& time);
 
     GameSession& session() { return m_session; }
     ui::MainWindow& window() { return m_window; }
@@ -39,18 +39,21 @@ private:
     void connectWishes();
     void lookForKeptGame();
     void offerKeptGame();
-    void keep(const chess::Game& game);
+    void keep();
+    void beginChosen(const ui::NewGameChoice& choice);
     void tell(const std::optional<StoreError>& error);
     QString words(const StoreError& error) const;
 
+    TimeSource& m_time;
     Settings m_settings;
     GameStore m_store;
     Language m_language;
     GameSession m_session;
     ui::MainWindow m_window;
-    std::optional<chess::Game>
+    std::optional<SessionRecord>
         m_offered; // a kept game that waits for an answer: nothing may replace it
-    std::optional<StoreError> m_told; // what the notice speaks of
+    std::optional<chess::Color> m_colorOfPlayer0; // in the last game chosen
+    std::optional<StoreError> m_told;             // what the notice speaks of
 };
 
 } // namespace app

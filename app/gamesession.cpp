@@ -4,29 +4,127 @@
 
 namespace app {
 
-GameSession::GameSession(QObject* parent) : QObject(parent) {}
+SessionRecord::SessionRecord(
+    chess::Game game_,
+    chess::GameTerms terms_,
+    std::vector<chess::Clock> clocks_,
+    std::optional<chess::Match> match_
+)
+    : game(std::move(game_)),
+      terms(std::move(terms_)),
+      clocks(std::move(clocks_)),
+      match(std::move(match_)) {}
 
-void GameSession::become(chess::Game game) {
-    m_game = std::move(game);
-    m_pending = chess::NothingPending{};
-    emit changed(m_game, m_pending);
+GameSession::GameSession(const TimeSource& time, QObject* parent)
+    : QObject(parent), m_time(time), m_clock(time) {
+    connect(&m_clock, &GameClock::fell, this, &GameSession::fall);
+    connect(&m_clock, &GameClock::slept, this, [this] {
+        pauseClock();
+        emit pausedBySleep();
+    });
 }
 
-void GameSession::accept(chess::Game::Played played) {
-    if (played) {
-        become(std::move(*played));
-    } else {
-        emit refused(played.error());
+SessionRecord GameSession::record() const {
+    return {m_game, m_terms, m_clock.history(), m_match};
+}
+
+void GameSession::refuse(chess::ActRefusal why) {
+    emit refused(why);
+}
+
+void GameSession::become(chess::Game game) {
+    const bool hasEnded = game.isOver() && !m_game.isOver();
+    m_game = std::move(game);
+    m_pending = chess::NothingPending{};
+    if (hasEnded && m_match) {
+        m_match = m_match->withResult(*m_game.outcome());
+    }
+    emit changed(m_game, m_pending);
+    if (clock()) {
+        emit clockChanged(*clock());
     }
 }
 
+// Moves
+
+std::optional<chess::ActRefusal> GameSession::obstacle(chess::Instant at) const {
+    if (m_game.isOver()) {
+        return chess::ActRefusal::GameOver;
+    }
+    if (std::holds_alternative<chess::MoveMade>(m_pending)) {
+        return chess::ActRefusal::MoveNotCompleted;
+    }
+    if (m_clock.isWaiting() && m_terms.start == chess::ClockStart::Button) {
+        return chess::ActRefusal::ClockNotStarted;
+    }
+    if (m_clock.isPaused()) {
+        return chess::ActRefusal::ClockPaused;
+    }
+    return m_clock.hasFallen(at) ? std::optional(chess::ActRefusal::FlagFallen) : std::nullopt;
+}
+
+// By the Laws an end counts from the move, pressed or not (6.2.1.1); a house's [Done] comes before
+// it.
+bool GameSession::waitsForCompletion(const chess::Game& after) const {
+    switch (m_terms.press) {
+    case chess::PressMode::Automatic: return false;
+    case chess::PressMode::Press: return m_clock.value() && !after.isOver();
+    case chess::PressMode::Done: return true;
+    }
+    return false;
+}
+
 void GameSession::play(chess::Move move) {
-    accept(m_game.play(move));
+    make(move, m_time.arrival());
+}
+
+void GameSession::make(chess::Move move, chess::Instant at) {
+    const auto why = obstacle(at);
+    if (why) {
+        refuse(*why);
+        if (*why == chess::ActRefusal::FlagFallen) {
+            fall();
+        }
+        return;
+    }
+    auto played = m_game.play(move);
+    if (!played) {
+        refuse(played.error());
+    } else if (waitsForCompletion(*played)) {
+        m_pending = chess::MoveMade{move};
+        emit changed(m_game, m_pending);
+    } else {
+        complete(std::move(*played), at);
+    }
+}
+
+void GameSession::complete(chess::Game game, chess::Instant at) {
+    m_clock.completeMove(m_game.position().turn(), game.isOver(), at);
+    become(std::move(game));
+}
+
+void GameSession::completeMove() {
+    const chess::Instant at = m_time.arrival();
+    const auto* made = std::get_if<chess::MoveMade>(&m_pending);
+    if (!made) {
+        refuse(chess::ActRefusal::NoMoveMade);
+    } else if (m_clock.isPaused()) {
+        refuse(chess::ActRefusal::ClockPaused);
+    } else if (m_clock.hasFallen(at)) {
+        refuse(chess::ActRefusal::FlagFallen);
+        fall();
+    } else {
+        complete(*m_game.play(made->move), at);
+    }
 }
 
 void GameSession::reachPromotion(chess::Square from, chess::Square to) {
+    if (const auto why = obstacle(m_time.arrival())) {
+        refuse(*why);
+        return;
+    }
     if (!m_game.legalMoves().find(from, to, chess::Role::Queen)) {
-        emit refused(chess::ActRefusal::NotLegal);
+        refuse(chess::ActRefusal::NotLegal);
         return;
     }
     m_pending = chess::PromotionPending{from, to};
@@ -38,48 +136,172 @@ void GameSession::choosePromotion(chess::Role role) {
     const auto move =
         waiting ? m_game.legalMoves().find(waiting->from, waiting->to, role) : std::nullopt;
     if (!move) {
-        emit refused(chess::ActRefusal::NotLegal);
+        refuse(chess::ActRefusal::NotLegal);
         return;
     }
-    accept(m_game.play(*move));
+    make(*move, m_time.arrival());
 }
 
-void GameSession::cancelPromotion() {
-    if (std::holds_alternative<chess::PromotionPending>(m_pending)) {
-        become(m_game);
+void GameSession::cancelPending() {
+    const bool isMade = std::holds_alternative<chess::MoveMade>(m_pending);
+    if (isMade && m_terms.press != chess::PressMode::Done) {
+        refuse(chess::ActRefusal::MoveNotCompleted);
+    } else if (!std::holds_alternative<chess::NothingPending>(m_pending)) {
+        m_pending = chess::NothingPending{};
+        emit changed(m_game, m_pending);
     }
 }
 
 void GameSession::attempt(chess::Square, chess::Square) {
-    emit refused(m_game.isOver() ? chess::ActRefusal::GameOver : chess::ActRefusal::NotLegal);
+    refuse(obstacle(m_time.arrival()).value_or(chess::ActRefusal::NotLegal));
+}
+
+// Ends by an act
+
+void GameSession::end(chess::Game::Played played, chess::Instant at) {
+    if (!played) {
+        refuse(played.error());
+        return;
+    }
+    m_clock.stop(at);
+    become(std::move(*played));
 }
 
 void GameSession::resign(chess::Color color) {
-    accept(m_game.resign(color));
+    end(m_game.resign(color), m_time.arrival());
 }
 
 void GameSession::agreeDraw(chess::Color offerer) {
-    accept(m_game.agreeDraw(offerer));
+    end(m_game.agreeDraw(offerer), m_time.arrival());
 }
 
-void GameSession::takeBack() {
-    if (std::holds_alternative<chess::PromotionPending>(m_pending)) {
-        cancelPromotion();
-    } else {
-        accept(m_game.takeBack());
+void GameSession::fall() {
+    const chess::Instant now = m_time.now();
+    if (m_clock.hasFallen(now)) {
+        end(m_game.flagFell(clock()->turn()), now);
     }
 }
 
-void GameSession::redo() {
-    accept(m_game.redo());
+// Take back
+
+std::optional<chess::ActRefusal> GameSession::takeBackRefusal() const {
+    if (m_terms.takeBack == chess::TakeBackMode::Off) {
+        return chess::ActRefusal::TakeBackOff;
+    }
+    if (m_match && m_game.isOver()) {
+        return chess::ActRefusal::MatchCounted;
+    }
+    return m_game.canTakeBack() ? std::nullopt : std::optional(chess::ActRefusal::NothingToUndo);
 }
 
-void GameSession::newGame() {
+void GameSession::takeBack() {
+    if (!std::holds_alternative<chess::NothingPending>(m_pending)) {
+        cancelPending();
+        return;
+    }
+    if (const auto why = takeBackRefusal()) {
+        refuse(*why);
+        return;
+    }
+    chess::Game earlier = *m_game.takeBack();
+    m_clock.backTo(earlier.plyCount(), m_time.arrival());
+    become(std::move(earlier));
+}
+
+void GameSession::redo() {
+    auto played = m_game.redo();
+    if (!played) {
+        refuse(played.error());
+        return;
+    }
+    const chess::Instant at = m_time.arrival();
+    if (played->plyCount() == m_game.plyCount()) {
+        end(std::move(played), at);
+    } else if (const auto why = obstacle(at)) {
+        refuse(*why);
+    } else {
+        complete(std::move(*played), at);
+    }
+}
+
+// The clock
+
+void GameSession::startClock() {
+    if (m_clock.isWaiting()) {
+        m_clock.start(m_game.position().turn(), m_time.arrival());
+        emit clockChanged(*clock());
+    }
+}
+
+void GameSession::pauseClock() {
+    const chess::Instant at = m_time.arrival();
+    if (m_clock.hasFallen(at)) {
+        fall();
+    } else if (m_clock.isRunning()) {
+        m_clock.pause(at);
+        emit clockChanged(*clock());
+    }
+}
+
+void GameSession::resumeClock() {
+    if (m_clock.isPaused()) {
+        m_clock.resume(m_time.arrival());
+        emit clockChanged(*clock());
+    }
+}
+
+void GameSession::changeClock(const chess::ClockChange& change) {
+    auto noted = m_game.changeClock(change);
+    if (!clock() || !noted) {
+        refuse(clock() ? noted.error() : chess::ActRefusal::ClockNotStarted);
+        return;
+    }
+    const chess::Instant at = m_time.arrival();
+    std::visit([&](const auto& one) { m_clock.change(one, at); }, change);
+    const chess::Pending pending = m_pending;
+    m_game = std::move(*noted);
+    m_pending = pending;
+    emit changed(m_game, m_pending);
+    emit clockChanged(*clock());
+}
+
+void GameSession::lookAtClock() {
+    m_clock.look();
+}
+
+// Games
+
+void GameSession::begin(const chess::GameTerms& terms) {
+    m_terms = terms;
+    m_clock.begin(terms);
     become(chess::Game());
 }
 
-void GameSession::resume(const chess::Game& game) {
-    become(game);
+void GameSession::newGame(const chess::GameTerms& terms, const std::optional<chess::Match>& match) {
+    m_match = match;
+    begin(terms);
+}
+
+void GameSession::nextGame() {
+    if (m_match && m_match->isOver()) {
+        const chess::Color next =
+            m_match->playerOf(chess::Color::White) == 0 ? chess::Color::White : chess::Color::Black;
+        m_match = chess::Match({m_match->player(0), m_match->player(1)}, m_match->length(), next);
+    }
+    chess::GameTerms terms = m_terms;
+    std::swap(terms.names[0], terms.names[1]);
+    if (terms.controls) { // a handicap belongs to the player, not to the colour
+        std::swap(terms.controls->at(0), terms.controls->at(1));
+    }
+    begin(terms);
+}
+
+void GameSession::resume(const SessionRecord& record) {
+    m_terms = record.terms;
+    m_match = record.match;
+    m_game = record.game; // an end that was kept is counted in the match already
+    m_clock.restore(record.clocks);
+    become(record.game);
 }
 
 } // namespace app

@@ -1,49 +1,94 @@
-// Owns the one game. Intents go in; after each that changes something, `changed` goes out once and
-// every widget draws from it.
+// Owns the one game, its clock and its match. Intents go in; after each that changes something,
+// `changed` goes out once and every widget draws from it.
 #pragma once
 
+#include "app/gameclock.h"
 #include "ui/play/gamesource.h"
 
 #include <QObject>
 
 namespace app {
 
+// All of a session that is worth keeping.
+struct SessionRecord {
+    SessionRecord(
+        chess::Game game_ = chess::Game(),
+        chess::GameTerms terms_ = {},
+        std::vector<chess::Clock> clocks_ = {},
+        std::optional<chess::Match> match_ = {}
+    );
+
+    chess::Game game;
+    chess::GameTerms terms;
+    std::vector<chess::Clock> clocks; // at the beginning of each ply; empty without a clock
+    std::optional<chess::Match> match;
+};
+
 class GameSession : public QObject, public ui::GameSource {
     Q_OBJECT
 
 public:
-    explicit GameSession(QObject* parent = nullptr);
+    explicit GameSession(const TimeSource& time, QObject* parent = nullptr);
 
     const chess::Game& game() const override { return m_game; }
     const chess::Pending& pending() const override { return m_pending; }
+    const chess::GameTerms& terms() const override { return m_terms; }
+    const std::optional<chess::Clock>& clock() const override { return m_clock.value(); }
+    const std::optional<chess::Match>& match() const override { return m_match; }
+    chess::Instant now() const override { return m_time.now(); }
+    std::optional<chess::ActRefusal> takeBackRefusal() const override;
+    SessionRecord record() const;
 
 public slots:
     void play(chess::Move move);
+    void completeMove(); // the press, or [Done]
 
     // A pawn has reached the last rank; the move is made when its piece is chosen (FIDE
     // Laws 4.4.4).
     void reachPromotion(chess::Square from, chess::Square to);
     void choosePromotion(chess::Role role);
-    void cancelPromotion();
+    void cancelPending(); // a promotion not chosen, or a move not done; a move made that waits for
+                          // the press stands (4.7)
 
     void attempt(chess::Square from, chess::Square to); // a move that is not legal: refused
     void resign(chess::Color color);
     void agreeDraw(chess::Color offerer);
-    void takeBack(); // a promotion not chosen first, then the last act
+    void takeBack(); // what is pending first, then the last act
     void redo();
-    void newGame();
-    void resume(const chess::Game& game); // goes on with a game that was kept
+
+    void startClock();
+    void pauseClock();
+    void resumeClock();
+    void changeClock(const chess::ClockChange& change);
+    void lookAtClock(); // time has gone by: a flag may have fallen, the machine been asleep
+
+    void newGame(const chess::GameTerms& terms = {}, const std::optional<chess::Match>& match = {});
+    void nextGame(); // of the match, or the same again with colours changed
+    void resume(const SessionRecord& record); // goes on with what was kept; its clock stands
 
 signals:
     void changed(const chess::Game& game, const chess::Pending& pending);
-    void refused(chess::ActRefusal why); // nothing has changed
+    void clockChanged(const chess::Clock& clock); // it runs, stands or reads otherwise than before
+    void pausedBySleep();                         // of the machine
+    void refused(chess::ActRefusal why);          // nothing has changed
 
 private:
+    std::optional<chess::ActRefusal> obstacle(chess::Instant at) const; // to making a move
+    bool waitsForCompletion(const chess::Game& after) const;
+    void make(chess::Move move, chess::Instant at);
+    void complete(chess::Game game, chess::Instant at);
     void become(chess::Game game);
-    void accept(chess::Game::Played played);
+    void end(chess::Game::Played played, chess::Instant at); // by an act that is no move
+    void fall();
+    void refuse(chess::ActRefusal why);
+    void begin(const chess::GameTerms& terms);
 
+    const TimeSource& m_time;
     chess::Game m_game;
     chess::Pending m_pending;
+    chess::GameTerms m_terms;
+    GameClock m_clock;
+    std::optional<chess::Match> m_match;
 };
 
 } // namespace app

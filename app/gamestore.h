@@ -2,7 +2,7 @@
 // beside the old one and put in its place, after every change.
 #pragma once
 
-#include "core/game/game.h"
+#include "app/gamesession.h"
 
 #include <QString>
 
@@ -28,20 +28,15 @@ public:
 
     QString file() const; // where the game is kept
 
-    chess::Result<void, StoreError> keep(const chess::Game& game);
+    chess::Result<void, StoreError> keep(const SessionRecord& record);
 
     // The game kept last; nothing if there is none.
-    chess::Result<std::optional<chess::Game>, StoreError> load();
+    chess::Result<std::optional<SessionRecord>, StoreError> load();
 
 private:
     StoreError setAside(StoreFault fault, const QString& reason);
 
     QString m_folder;
 };
-
-// The file's text, and the game it holds: as much of it as the laws allow is not enough, a game is
-// whole or damaged.
-QByteArray writeGame(const chess::Game& game);
-std::optional<chess::Game> readGame(const QByteArray& text);
 
 } // namespace app

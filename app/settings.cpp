@@ -1,5 +1,10 @@
 #include "app/settings.h"
 
+#include "ui/shell/newgamejson.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace app {
 namespace {
 
@@ -7,6 +12,8 @@ const QString LanguageKey = QStringLiteral("language");
 const QString ThemeKey = QStringLiteral("theme");
 const QString BelowKey = QStringLiteral("board/below");
 const QString TurnKey = QStringLiteral("board/turnEachMove");
+const QString ChoiceKey = QStringLiteral("game/lastChoice");
+const QString CoverKey = QStringLiteral("clock/coverWhilePaused");
 const QString GeometryKey = QStringLiteral("window/geometry");
 
 } // namespace
@@ -54,6 +61,25 @@ bool Settings::turnsEachMove() const {
 
 void Settings::setTurnsEachMove(bool isOn) {
     m_settings.setValue(TurnKey, isOn);
+}
+
+ui::NewGameChoice Settings::lastChoice() const {
+    const QByteArray kept = m_settings.value(ChoiceKey).toByteArray();
+    return ui::fromJson(QJsonDocument::fromJson(kept).object()).value_or(ui::NewGameChoice());
+}
+
+void Settings::setLastChoice(const ui::NewGameChoice& choice) {
+    m_settings.setValue(
+        ChoiceKey, QJsonDocument(ui::toJson(choice)).toJson(QJsonDocument::Compact)
+    );
+}
+
+bool Settings::coversWhilePaused() const {
+    return m_settings.value(CoverKey, false).toBool();
+}
+
+void Settings::setCoversWhilePaused(bool isOn) {
+    m_settings.setValue(CoverKey, isOn);
 }
 
 QByteArray Settings::windowGeometry() const {

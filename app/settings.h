@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/position/square.h"
+#include "ui/shell/newgamechoice.h"
 #include "ui/shell/theme.h"
 
 #include <QByteArray>
@@ -26,6 +27,12 @@ public:
 
     bool turnsEachMove() const;
     void setTurnsEachMove(bool isOn);
+
+    ui::NewGameChoice lastChoice() const; // the usual one until another is made
+    void setLastChoice(const ui::NewGameChoice& choice);
+
+    bool coversWhilePaused() const;
+    void setCoversWhilePaused(bool isOn);
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);

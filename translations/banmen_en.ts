@@ -40,7 +40,7 @@
     </message>
 </context>
 <context>
-    <name>ui::MainWindow</name>
+    <name>ui::Questions</name>
     <message numerus="yes">
         <source>It was kept after %n half-moves.</source>
         <translation>

@@ -590,6 +590,118 @@
         <source>You can’t play that</source>
         <translation>その手は指せません</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対局は終わっています</translation>
+    </message>
+    <message>
+        <source>A draw can be agreed only after each side has moved</source>
+        <translation>引き分けの合意は、双方が1手以上指してからです</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>戻す手がありません</translation>
+    </message>
+    <message>
+        <source>There is nothing to play again</source>
+        <translation>やり直す手がありません</translation>
+    </message>
+    <message>
+        <source>The clock is not running yet</source>
+        <translation>時計はまだ動いていません</translation>
+    </message>
+    <message>
+        <source>Press Start or the space bar.</source>
+        <translation>「スタート」かスペースキーを押してください。</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>対局を止めています</translation>
+    </message>
+    <message>
+        <source>Press Resume to play on.</source>
+        <translation>「再開」を押すと続けられます。</translation>
+    </message>
+    <message>
+        <source>Too late: the time was up</source>
+        <translation>時間切れの後なので、指せません</translation>
+    </message>
+    <message>
+        <source>A move has been made already</source>
+        <translation>手はもう指されています</translation>
+    </message>
+    <message>
+        <source>Press the clock to complete it.</source>
+        <translation>時計を押すと、手が完了します。</translation>
+    </message>
+    <message>
+        <source>Make a move first</source>
+        <translation>先に手を指してください</translation>
+    </message>
+    <message>
+        <source>Taking back is off in this game</source>
+        <translation>この対局では、手を戻せません</translation>
+    </message>
+    <message>
+        <source>The result is counted in the match</source>
+        <translation>結果はもうマッチの得点に入っています</translation>
+    </message>
+    <message>
+        <source>It can’t be taken back.</source>
+        <translation>元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Which piece shall the pawn become?</source>
+        <translation>どの駒に昇格しますか？</translation>
+    </message>
+    <message>
+        <source>Esc, or a press beside the choices, puts the pawn back.</source>
+        <translation>Escキーか、選択肢の外を押すと、ポーンが元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Is this your move?</source>
+        <translation>この手でよいですか？</translation>
+    </message>
+    <message>
+        <source>Press Done. Until then it may be changed freely.</source>
+        <translation>「完了」を押すまでは、自由に指し直せます。</translation>
+    </message>
+    <message>
+        <source>Move made</source>
+        <translation>手を指しました</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備ができました</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>どちらの時計も止まっています。</translation>
+    </message>
+    <message>
+        <source>An earlier position</source>
+        <translation>前の局面を見ています</translation>
+    </message>
+    <message>
+        <source>A move tried here returns to the game and plays nothing.</source>
+        <translation>ここで手を指そうとすると、対局に戻ります（手は指されません）。</translation>
+    </message>
+    <message>
+        <source>Match over %1–%2</source>
+        <translation>マッチ終了 %1–%2</translation>
+    </message>
+    <message>
+        <source>Match so far %1–%2</source>
+        <translation>マッチの途中 %1–%2</translation>
+    </message>
+    <message>
+        <source>Back in the game</source>
+        <translation>対局に戻りました</translation>
+    </message>
+    <message>
+        <source>White’s first move starts the clock.</source>
+        <translation>白の最初の手で時計が動き始めます。</translation>
+    </message>
 </context>
 <context>
     <name>app::Application</name>
@@ -604,6 +716,37 @@
     <message>
         <source>The file of the unfinished game is damaged. It was set aside as %1.</source>
         <translation>途中の対局のファイルが壊れています。%1という名前で残しました。</translation>
+    </message>
+    <message>
+        <source>The machine was asleep. The game is paused; nobody has lost time.</source>
+        <translation>コンピューターが休止していたので、対局を止めました。どちらの時間も減っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockBar</name>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <translation>時計を押す</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>時計を止める</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Change the times…</source>
+        <translation>時間を直す…</translation>
     </message>
 </context>
 <context>
@@ -731,10 +874,6 @@
 <context>
     <name>ui::Commands</name>
     <message>
-        <source>&amp;New game</source>
-        <translation>新しい対局(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -814,6 +953,34 @@
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新しい対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>再対局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Start, or complete the move</source>
+        <translation>スタート／手の完了(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause or resume</source>
+        <translation>止める／再開する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the times…</source>
+        <translation>時間を直す(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>C&amp;over the board while paused</source>
+        <translation>止めている間は盤を隠す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>時計(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -823,58 +990,12 @@
         <translation>%1 — Banmen</translation>
     </message>
     <message>
-        <source>Start a new game?</source>
-        <translation>新しい対局を始めますか？</translation>
-    </message>
-    <message>
-        <source>The game on the board is not finished and will be lost.</source>
-        <translation>盤の上の対局はまだ終わっていません。始めると失われます。</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新しい対局</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>対局を続ける</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Go on with the unfinished game?</source>
-        <translation>途中の対局を続けますか？</translation>
-    </message>
-    <message numerus="yes">
-        <source>It was kept after %n half-moves.</source>
-        <translation>
-            <numerusform>%n手まで指した対局が残っています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
         <source>About Banmen</source>
         <translation>Banmenについて</translation>
     </message>
     <message>
         <source>Banmen %1: chess for two at one screen, by the FIDE Laws of Chess in force since 1 January 2023.</source>
         <translation>Banmen %1：1つの画面で2人で指すチェス。2023年1月1日から施行されているFIDEチェス規則に従います。</translation>
-    </message>
-    <message>
-        <source>Quit during the game?</source>
-        <translation>対局の途中で終了しますか？</translation>
-    </message>
-    <message>
-        <source>The game is kept and will be offered at the next start.</source>
-        <translation>対局は残り、次に始めたときに続けられます。</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
     </message>
 </context>
 <context>
@@ -1031,29 +1152,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PlayPage</name>
-    <message>
-        <source>An earlier position</source>
-        <translation>前の局面を見ています</translation>
-    </message>
-    <message>
-        <source>A move tried here returns to the game and plays nothing.</source>
-        <translation>ここで手を指そうとすると、対局に戻ります（手は指されません）。</translation>
-    </message>
-    <message>
-        <source>Back in the game</source>
-        <translation>対局に戻りました</translation>
-    </message>
-    <message>
-        <source>Which piece shall the pawn become?</source>
-        <translation>どの駒に昇格しますか？</translation>
-    </message>
-    <message>
-        <source>Esc, or a press beside the choices, puts the pawn back.</source>
-        <translation>Escキーか、選択肢の外を押すと、ポーンが元に戻ります。</translation>
-    </message>
-</context>
-<context>
     <name>ui::PlayerStrip</name>
     <message>
         <source>to move</source>
@@ -1076,6 +1174,67 @@
     </message>
 </context>
 <context>
+    <name>ui::Questions</name>
+    <message>
+        <source>Start a new game?</source>
+        <translation>新しい対局を始めますか？</translation>
+    </message>
+    <message>
+        <source>The game on the board is not finished and will be lost.</source>
+        <translation>盤の上の対局はまだ終わっていません。始めると失われます。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>対局を続ける</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back.</source>
+        <translation>%1が1手戻すことを求めています。</translation>
+    </message>
+    <message>
+        <source>Does %1 agree?</source>
+        <translation>%1は承諾しますか？</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>承諾する</translation>
+    </message>
+    <message>
+        <source>Quit during the game?</source>
+        <translation>対局の途中で終了しますか？</translation>
+    </message>
+    <message>
+        <source>The game is kept and will be offered at the next start.</source>
+        <translation>対局は残り、次に始めたときに続けられます。</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Go on with the unfinished game?</source>
+        <translation>途中の対局を続けますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was kept after %n half-moves.</source>
+        <translation>
+            <numerusform>%n手まで指した対局が残っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
     <name>ui::ResultBanner</name>
     <message>
         <source>Show why</source>
@@ -1084,6 +1243,18 @@
     <message>
         <source>New game</source>
         <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>次の対局</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再対局</translation>
+    </message>
+    <message>
+        <source>Colours change</source>
+        <translation>色を交代します</translation>
     </message>
 </context>
 <context>

@@ -71,23 +71,35 @@ std::optional<Outcome> Game::endOfPosition() const {
     return std::nullopt;
 }
 
+namespace {
+
+// What the loser's opponent could still do decides between a loss and a draw (5.1.2, 6.9).
+MateChance chanceOf(Color side, const Position& position) {
+    return cannotMate(position, side) ? MateChance::Impossible : MateChance::Possible;
+}
+
+bool isClockChange(const Act& act) {
+    return std::holds_alternative<ClockChange>(act);
+}
+
+} // namespace
+
 void Game::perform(const Act& act) {
-    std::visit(
-        Overloaded{
-            [&](MovePlayed played) {
-                m_positions.push_back(position().play(played.move));
-                m_outcome = endOfPosition();
-            },
-            [&](Resigned resigned) {
-                const MateChance chance = cannotMate(position(), !resigned.color)
-                                              ? MateChance::Impossible
-                                              : MateChance::Possible;
-                m_outcome = Outcome::resignation(resigned.color, chance);
-            },
-            [&](DrawAgreed agreed) { m_outcome = Outcome::agreement(agreed.offerer); },
+    const auto apply = Overloaded{
+        [&](MovePlayed played) {
+            m_positions.push_back(position().play(played.move));
+            m_outcome = endOfPosition();
         },
-        act
-    );
+        [&](Resigned resigned) {
+            m_outcome = Outcome::resignation(resigned.color, chanceOf(!resigned.color, position()));
+        },
+        [&](DrawAgreed agreed) { m_outcome = Outcome::agreement(agreed.offerer); },
+        [&](FlagFell fell) {
+            m_outcome = Outcome::timeForfeit(fell.color, chanceOf(!fell.color, position()));
+        },
+        [](const ClockChange&) {},
+    };
+    std::visit(apply, act);
     m_acts.push_back(act);
 }
 
@@ -131,16 +143,37 @@ Game::Played Game::agreeDraw(Color offerer) const {
     return performed(DrawAgreed{offerer});
 }
 
+Game::Played Game::flagFell(Color color) const {
+    if (isOver()) {
+        return failure(ActRefusal::GameOver);
+    }
+    return performed(FlagFell{color});
+}
+
+Game::Played Game::changeClock(const ClockChange& change) const {
+    if (isOver()) {
+        return failure(ActRefusal::GameOver);
+    }
+    return performed(change);
+}
+
+bool Game::canTakeBack() const {
+    return !std::all_of(m_acts.begin(), m_acts.end(), isClockChange);
+}
+
 Game::Played Game::takeBack() const {
     if (!canTakeBack()) {
         return failure(ActRefusal::NothingToUndo);
     }
     Game earlier = *this;
-    if (std::holds_alternative<MovePlayed>(m_acts.back())) {
+    while (isClockChange(earlier.m_acts.back())) {
+        earlier.m_acts.pop_back();
+    }
+    if (std::holds_alternative<MovePlayed>(earlier.m_acts.back())) {
         earlier.m_positions.pop_back();
     }
+    earlier.m_takenBack.push_back(earlier.m_acts.back());
     earlier.m_acts.pop_back();
-    earlier.m_takenBack.push_back(m_acts.back());
     earlier.m_outcome = earlier.endOfPosition();
     return earlier;
 }

@@ -2,6 +2,7 @@
 // game or a reason.
 #pragma once
 
+#include "core/clock/timecontrol.h"
 #include "core/position/position.h"
 #include "core/result.h"
 #include "core/verdict/outcome.h"
@@ -12,7 +13,7 @@
 
 namespace chess {
 
-// The acts of a game, in order. Offers, claims and the clock's acts will join them.
+// The acts of a game, in order. Offers and claims will join them.
 struct MovePlayed {
     Move move;
     friend bool operator==(MovePlayed, MovePlayed) = default;
@@ -25,14 +26,42 @@ struct DrawAgreed { // 5.2.3
     Color offerer;
     friend bool operator==(DrawAgreed, DrawAgreed) = default;
 };
-using Act = std::variant<MovePlayed, Resigned, DrawAgreed>;
+struct FlagFell { // 6.9
+    Color color;
+    friend bool operator==(FlagFell, FlagFell) = default;
+};
+
+// What an arbiter did to the clock (6.10, 7.1).
+struct TimeSet {
+    Color color;
+    Duration time;
+    friend bool operator==(TimeSet, TimeSet) = default;
+};
+struct TimeAdded { // or taken, below zero
+    Color color;
+    Duration time;
+    friend bool operator==(TimeAdded, TimeAdded) = default;
+};
+struct TurnSwitched { // the other side's time runs
+    friend bool operator==(TurnSwitched, TurnSwitched) = default;
+};
+using ClockChange = std::variant<TimeSet, TimeAdded, TurnSwitched>;
+
+using Act = std::variant<MovePlayed, Resigned, DrawAgreed, FlagFell, ClockChange>;
 
 enum class ActRefusal : std::uint8_t {
-    GameOver,      // nothing can be done once the game has ended (5.1, 5.2)
-    NotLegal,      // not a legal move of the position (3.10.1)
-    BothMustMove,  // a draw can be agreed once each side has moved (5.2.3)
-    NothingToUndo, // nothing has been done yet
-    NothingToRedo, // nothing has been taken back, or something else was done since
+    GameOver,         // nothing can be done once the game has ended (5.1, 5.2)
+    NotLegal,         // not a legal move of the position (3.10.1)
+    BothMustMove,     // a draw can be agreed once each side has moved (5.2.3)
+    NothingToUndo,    // nothing has been done yet
+    NothingToRedo,    // nothing has been taken back, or something else was done since
+    ClockNotStarted,  // nobody's time runs yet
+    ClockPaused,      // both clocks stand (6.11)
+    FlagFallen,       // the player's time was over before (6.8, 6.9)
+    MoveNotCompleted, // a move is made and waits to be completed (6.2.1)
+    NoMoveMade,       // there is none to be completed
+    TakeBackOff,      // not agreed on for this game
+    MatchCounted,     // the game is over and its result stands in the match
 };
 
 class Game {
@@ -63,10 +92,14 @@ public:
     Played play(Move move) &&; // the same without a copy
     Played resign(Color color) const;
     Played agreeDraw(Color offerer) const;
+    Played flagFell(Color color) const;
+    Played changeClock(const ClockChange& change
+    ) const; // noted alone: the clock itself is elsewhere
 
-    // Undoes the last act, be it a move, a resignation or an agreement; what it ended goes on.
+    // Undoes the last act that is no change of the clock, be it a move or what ended the game; the
+    // game goes on. Changes of the clock after it are undone with it.
     Played takeBack() const;
-    bool canTakeBack() const { return !m_acts.empty(); }
+    bool canTakeBack() const;
 
     // Does again what was taken back last.
     Played redo() const;

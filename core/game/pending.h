@@ -3,7 +3,7 @@
 // stay. More will join: squares touched, a move not completed by the press, an announced move.
 #pragma once
 
-#include "core/position/square.h"
+#include "core/position/move.h"
 
 #include <variant>
 
@@ -19,6 +19,11 @@ struct PromotionPending { // the pawn has reached the last rank
     friend bool operator==(PromotionPending, PromotionPending) = default;
 };
 
-using Pending = std::variant<NothingPending, PromotionPending>;
+struct MoveMade { // not completed: the player has still to press, or to say that it is done
+    Move move;
+    friend bool operator==(MoveMade, MoveMade) = default;
+};
+
+using Pending = std::variant<NothingPending, PromotionPending, MoveMade>;
 
 } // namespace chess

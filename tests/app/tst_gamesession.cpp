@@ -1,5 +1,6 @@
 // One intent, one `changed`; a refused intent, none.
 #include "app/gamesession.h"
+#include "tests/support/handtime.h"
 #include "tests/support/chess.h"
 
 #include <QtTest>
@@ -43,7 +44,7 @@ Intent chooses(chess::Role role) {
 
 const Intent TakesBack = [](app::GameSession& session) { session.takeBack(); };
 const Intent Redoes = [](app::GameSession& session) { session.redo(); };
-const Intent CancelsPromotion = [](app::GameSession& session) { session.cancelPromotion(); };
+const Intent CancelsPromotion = [](app::GameSession& session) { session.cancelPending(); };
 const Intent StartsNew = [](app::GameSession& session) { session.newGame(); };
 const Intent WhiteResigns = [](app::GameSession& session) { session.resign(Color::White); };
 const Intent DrawAgreed = [](app::GameSession& session) { session.agreeDraw(Color::White); };
@@ -108,7 +109,8 @@ void TestGameSession::accepted() {
     QFETCH(QString, fen);
     QFETCH(QString, line);
     QFETCH(QList<Intent>, intents);
-    app::GameSession session;
+    const HandTime time;
+    app::GameSession session(time);
     session.resume(playLine(game(fen), line));
     int changes = 0;
     QSignalSpy refusals(&session, &app::GameSession::refused);
@@ -167,7 +169,8 @@ void TestGameSession::refused() {
     QFETCH(QString, line);
     QFETCH(Intent, intent);
     QFETCH(QString, why);
-    app::GameSession session;
+    const HandTime time;
+    app::GameSession session(time);
     session.resume(playLine(game(fen), line));
     const chess::Game before = session.game();
     QSignalSpy changes(&session, &app::GameSession::changed);
@@ -182,7 +185,8 @@ void TestGameSession::refused() {
 }
 
 void TestGameSession::changedCarriesTheGame() {
-    app::GameSession session;
+    const HandTime time;
+    app::GameSession session(time);
     std::optional<chess::Game> carried;
     connect(
         &session,
@@ -195,7 +199,8 @@ void TestGameSession::changedCarriesTheGame() {
 }
 
 void TestGameSession::promotionWaits() {
-    app::GameSession session;
+    const HandTime time;
+    app::GameSession session(time);
     session.resume(game(Promotes));
     reaches("a7", "b8")(session);
     QVERIFY(session.pending() == chess::Pending(chess::PromotionPending{at("a7"), at("b8")}));
@@ -208,10 +213,11 @@ void TestGameSession::promotionWaits() {
 }
 
 void TestGameSession::nothingToCancel() {
-    app::GameSession session;
+    const HandTime time;
+    app::GameSession session(time);
     QSignalSpy changes(&session, &app::GameSession::changed);
     QSignalSpy refusals(&session, &app::GameSession::refused);
-    session.cancelPromotion();
+    session.cancelPending();
     QCOMPARE(changes.count() + refusals.count(), 0);
 }
 
@@ -226,7 +232,8 @@ void TestGameSession::promotionEnds_data() {
 
 void TestGameSession::promotionEnds() {
     QFETCH(Intent, intent);
-    app::GameSession session;
+    const HandTime time;
+    app::GameSession session(time);
     session.resume(game(Promotes));
     reaches("a7", "a8")(session);
     intent(session);
@@ -234,7 +241,8 @@ void TestGameSession::promotionEnds() {
 }
 
 void TestGameSession::redoAfterTakeBack() {
-    app::GameSession session;
+    const HandTime time;
+    app::GameSession session(time);
     session.resume(playLine(game(), QStringLiteral("f3 e5 g4 Qh4#")));
     const chess::Game ended = session.game();
     for (int i = 0; i < 4; ++i) {

@@ -1,6 +1,7 @@
 // What is kept is whole, whatever happens: a round trip, broken files, a full disk, a kill at any
 // moment.
 #include "app/gamestore.h"
+#include "app/sessionjson.h"
 #include "tests/support/chess.h"
 #include "tests/support/table.h"
 #include "tests/support/walk.h"
@@ -127,8 +128,8 @@ void TestGameStore::roundTrip() {
     QVERIFY(store.keep(kept));
     const auto found = GameStore(folder.path()).load();
     QVERIFY(found && *found);
-    QVERIFY(**found == kept);
-    QCOMPARE(app::writeGame(**found), app::writeGame(kept));
+    QVERIFY((*found)->game == kept);
+    QCOMPARE(app::writeSession(**found), app::writeSession(kept));
 }
 
 void TestGameStore::nothingKept() {
@@ -150,14 +151,14 @@ void TestGameStore::theLatestCounts() {
     QVERIFY(store.keep(*now.takeBack()));
     const auto found = store.load();
     QVERIFY(found && *found);
-    QVERIFY((*found)->position() == now.takeBack()->position());
-    QCOMPARE((*found)->plyCount(), std::size_t{3});
+    QVERIFY((*found)->game.position() == now.takeBack()->position());
+    QCOMPARE((*found)->game.plyCount(), std::size_t{3});
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"game.json"}); // no leavings
 }
 
 void TestGameStore::damaged_data() {
     QTest::addColumn<QByteArray>("text");
-    const QByteArray whole = app::writeGame(playLine(game(), QStringLiteral("e4 e5 Nf3")));
+    const QByteArray whole = app::writeSession(playLine(game(), QStringLiteral("e4 e5 Nf3")));
     const auto changed = [&](const char* before, const char* after) {
         QByteArray text = whole;
         if (!text.contains(before)) {
@@ -197,13 +198,13 @@ void TestGameStore::damaged_data() {
         << QByteArray("{\"acts\":[{\"drawAgreed\":\"white\"}],\"banmen\":1,\"start\":\"") +
                InitialFen.toLatin1() + "\"}";
     QTest::newRow("move after the end")
-        << app::writeGame(*playLine(game(), QStringLiteral("e4")).resign(Color::White))
+        << app::writeSession(*playLine(game(), QStringLiteral("e4")).resign(Color::White))
                .replace("]", ",{\"move\":\"e7e5\"}]");
 }
 
 void TestGameStore::damaged() {
     QFETCH(QByteArray, text);
-    QVERIFY(!app::readGame(text));
+    QVERIFY(!app::readSession(text));
     const QTemporaryDir folder;
     write(gameFile(folder), text);
     GameStore store(folder.path());
@@ -294,7 +295,7 @@ void TestGameStore::fullDisk() {
     QVERIFY(!kept.error().reason.isEmpty());
     QCOMPARE(read(store.file()), text); // the old file stays
     const auto found = store.load();
-    QVERIFY(found && *found && **found == before);
+    QVERIFY(found && *found && (*found)->game == before);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"game.json"});
     QVERIFY(store.keep(playLine(before, QStringLiteral("e5")))); // there is room again
 }
@@ -339,7 +340,7 @@ void TestGameStore::killed() {
     const auto found = GameStore(folder.path()).load();
     QVERIFY(found);                  // never a damaged one
     const auto isGame = [&](int i) { // before the first there is none
-        return *found ? **found == games.at(static_cast<std::size_t>(i)) : i == 0;
+        return *found ? (*found)->game == games.at(static_cast<std::size_t>(i)) : i == 0;
     };
     QVERIFY(isGame(at) || (isMeanwhile && isGame(at - 1)));
     QVERIFY(GameStore(folder.path()).keep(games.back())); // the next start goes on

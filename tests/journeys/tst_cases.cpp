@@ -313,6 +313,7 @@ void TestCases::newGameOnFlippedBoard() { // board-09
     QVERIFY(player.command("flip"));
     QVERIFY(player.command("newGame"));
     QVERIFY(player.answer("confirmYes"));
+    QVERIFY(player.answer("newGameStart"));
     QVERIFY(player.playLine(QStringLiteral("d4 d5"), By::Drag));
     QCOMPARE(
         player.fen(), QStringLiteral("rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2")

@@ -226,6 +226,7 @@ void TestKeys::resignAndNewGame() {
 
     player.key(Qt::Key_N, Qt::ControlModifier); // not asked: the game is over
     QVERIFY(!player.dialog());
+    player.key(Qt::Key_Return); // the usual game at once
     QCOMPARE(player.fen(), InitialFen);
     QVERIFY(!player.sees("resultBanner"));
     QVERIFY(player.playByKeys(QStringLiteral("d4")));

@@ -403,6 +403,11 @@ void TestRealPointer::showsTheResult() {
 void TestRealPointer::startNextGame() {
     m_played.clear();
     QVERIFY(m_desktop->press("ctrl+n")); // the game is over: no question
+    QVERIFY2(eventually([&] { return hasSteppedUp(true); }), "The dialog does not open.");
+    QVERIFY(eventually([&] { return m_desktop->activeWindow() == m_dialog; }));
+    keepShot("newgame", m_desktop->picture(m_dialog));
+    QVERIFY(m_desktop->press("Return")); // the usual game at once
+    QVERIFY(eventually([&] { return windows() == std::vector{m_window}; }));
     expect({}, Stand::WhiteToMove);
     for (std::size_t ply = 0; ply < NextGame.size() && !QTest::currentTestFailed(); ++ply) {
         play(NextGame[ply], static_cast<int>(ply % 2) != m_dragged);

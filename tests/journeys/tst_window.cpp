@@ -1,5 +1,6 @@
 // What surrounds a game: looking back, new games, closing, the next start, broken files, languages,
 // themes.
+#include "app/sessionjson.h"
 #include "tests/support/chess.h"
 #include "tests/support/player.h"
 #include "tests/support/said.h"
@@ -322,6 +323,7 @@ void TestWindow::oneChangeForEachGesture() {
     QVERIFY(player.answer("confirmYes"));
     QCOMPARE(changed.count(), ++expected);
     QVERIFY(player.click("bannerNewGame"));
+    QVERIFY(player.answer("newGameStart"));
     QCOMPARE(changed.count(), ++expected);
 
     player.startFrom(QStringLiteral("8/P3k3/8/8/8/8/8/4K3 w - - 0 1"));
@@ -403,6 +405,7 @@ void TestWindow::selectionEnds() {
     } else if (how == QLatin1String("new game")) {
         QVERIFY(player.command("newGame"));
         QVERIFY(player.answer("confirmYes"));
+        QVERIFY(player.answer("newGameStart"));
     } else if (how == QLatin1String("the focus goes")) {
         player.key(Qt::Key_Tab);
     } else if (how == QLatin1String("a menu")) {
@@ -446,6 +449,7 @@ void TestWindow::newGameAsksInMidGame() {
     QVERIFY(player.command("newGame"));
     QVERIFY(player.answer("confirmYes"));
     QVERIFY(!player.dialog()); // once
+    QVERIFY(player.answer("newGameStart"));
     QCOMPARE(player.fen(), InitialFen);
     QCOMPARE(player.text("statusTitle"), turnWords(language, Color::White));
     QVERIFY(player.play(QStringLiteral("d4"), By::Tap));
@@ -468,6 +472,7 @@ void TestWindow::newGameDoesNotAsk() {
     }
     QVERIFY(after.isEmpty() ? player.command("newGame") : player.click("bannerNewGame"));
     QVERIFY(!player.dialog());
+    player.key(Qt::Key_Return); // the usual game at once
     QCOMPARE(player.fen(), InitialFen);
     QVERIFY(player.moves().isEmpty());
     QVERIFY(!player.sees("resultBanner"));
@@ -646,7 +651,7 @@ void TestWindow::nothingToOffer() {
 void TestWindow::damagedFile_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QByteArray>("text");
-    const QByteArray whole = app::writeGame(playLine(game(), QStringLiteral("e4 e5 Nf3")));
+    const QByteArray whole = app::writeSession(playLine(game(), QStringLiteral("e4 e5 Nf3")));
     QByteArray illegal = whole;
     illegal.replace("g1f3", "g1g3");
     const QList<QPair<const char*, QByteArray>> kinds{
@@ -691,8 +696,8 @@ void TestWindow::damagedFile() {
     QVERIFY(player.click("closeNotice"));
     QVERIFY(player.play(QStringLiteral("Nf3"), By::Drag));
     QVERIFY(player.notice().isEmpty());
-    const auto kept = app::readGame(home.readGameFile());
-    QVERIFY(kept && *kept == player.game());
+    const auto kept = app::readSession(home.readGameFile());
+    QVERIFY(kept && kept->game == player.game());
 }
 
 void TestWindow::folderThatCannotBeWritten_data() {
@@ -721,8 +726,8 @@ void TestWindow::folderThatCannotBeWritten() {
     QVERIFY(inTheWay.remove()); // somebody has put it right
     QVERIFY(player.play(QStringLiteral("Nc6"), By::Drag));
     QVERIFY(player.notice().isEmpty());
-    const auto kept = app::readGame(home.readGameFile());
-    QVERIFY(kept && *kept == player.game());
+    const auto kept = app::readSession(home.readGameFile());
+    QVERIFY(kept && kept->game == player.game());
 }
 
 void TestWindow::languageSwitch_data() {

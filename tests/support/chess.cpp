@@ -156,7 +156,20 @@ QString name(chess::MoveTextFault fault) {
 
 QString name(chess::ActRefusal refusal) {
     return nameIn(
-        std::array{"GameOver", "NotLegal", "BothMustMove", "NothingToUndo", "NothingToRedo"},
+        std::array{
+            "GameOver",
+            "NotLegal",
+            "BothMustMove",
+            "NothingToUndo",
+            "NothingToRedo",
+            "ClockNotStarted",
+            "ClockPaused",
+            "FlagFallen",
+            "MoveNotCompleted",
+            "NoMoveMade",
+            "TakeBackOff",
+            "MatchCounted",
+        },
         refusal
     );
 }

@@ -54,7 +54,7 @@ QStringList Home::dataFiles() const {
 Player::Player(const QString& language, const QString& fen)
     : m_ownHome(std::make_unique<Home>()), m_home(m_ownHome.get()) {
     app::Settings(m_home->settingsFile()).setLanguage(language);
-    m_program = std::make_unique<app::Application>(m_home->places());
+    m_program = std::make_unique<app::Application>(m_home->places(), m_time);
     m_program->start();
     settle();
     if (!fen.isEmpty()) {
@@ -66,7 +66,7 @@ Player::Player(const Home& home, const QString& language) : m_home(&home) {
     if (!language.isEmpty()) {
         app::Settings(m_home->settingsFile()).setLanguage(language);
     }
-    m_program = std::make_unique<app::Application>(m_home->places());
+    m_program = std::make_unique<app::Application>(m_home->places(), m_time);
     m_program->start();
     if (!QTest::qWaitForWindowExposed(&window())) {
         qFatal("The window does not show itself");
@@ -86,7 +86,7 @@ void Player::settle() {
     if (!window().isVisible() || QApplication::activePopupWidget()) {
         return;
     }
-    QWidget* top = dialog() ? static_cast<QWidget*>(dialog()) : &window();
+    QWidget* top = anyDialog() ? static_cast<QWidget*>(anyDialog()) : &window();
     if (!QTest::qWaitForWindowExposed(top)) {
         qFatal("The window does not show itself");
     }
@@ -99,7 +99,7 @@ void Player::settle() {
 
 QWindow* Player::front() {
     QWidget* popup = QApplication::activePopupWidget();
-    QWidget* top = popup ? popup : dialog() ? static_cast<QWidget*>(dialog()) : &window();
+    QWidget* top = popup ? popup : anyDialog() ? static_cast<QWidget*>(anyDialog()) : &window();
     return top->windowHandle();
 }
 
@@ -298,7 +298,7 @@ void Player::key(int key, Qt::KeyboardModifiers modifiers) {
 }
 
 QWidget* Player::find(const char* name) {
-    const QWidget* top = dialog() ? static_cast<QWidget*>(dialog()) : &window();
+    const QWidget* top = anyDialog() ? static_cast<QWidget*>(anyDialog()) : &window();
     for (QWidget* widget : top->findChildren<QWidget*>(QLatin1String(name))) {
         if (widget->isVisible()) {
             return widget;
@@ -343,8 +343,8 @@ bool Player::command(const char* name) {
 }
 
 bool Player::answer(const char* button) {
-    const QMessageBox* box = dialog();
-    return box && click(button) && dialog() != box;
+    const QDialog* box = anyDialog();
+    return box && click(button) && anyDialog() != box;
 }
 
 QString Player::text(const char* name) {
@@ -385,6 +385,16 @@ QString Player::notice() {
 
 QMessageBox* Player::dialog() {
     return qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+}
+
+QDialog* Player::anyDialog() {
+    return qobject_cast<QDialog*>(QApplication::activeModalWidget());
+}
+
+void Player::advance(chess::Duration time) {
+    m_time.advance(time);
+    session().lookAtClock();
+    settle();
 }
 
 QString Player::question() {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/application.h"
+#include "tests/support/handtime.h"
 #include "ui/board/boardview.h"
 #include "ui/play/playpage.h"
 
@@ -97,9 +98,13 @@ public:
     QString fen(); // by the command that copies it
     QString windowTitle() { return window().windowTitle(); }
     QString notice();
-    QMessageBox* dialog();
+    QMessageBox* dialog();  // a question
+    QDialog* anyDialog();   // or any other dialog
     QString question();     // the dialog's title and line, one line each
     QStringList selected(); // the square whose man is selected, or nothing
+
+    void advance(chess::Duration time); // the clock goes on, and is looked at
+    HandTime& time() { return m_time; }
 
     void settle(); // everything posted has come, and the window is in front
 
@@ -109,6 +114,7 @@ private:
 
     std::unique_ptr<Home> m_ownHome;
     const Home* m_home;
+    HandTime m_time;
     std::unique_ptr<app::Application> m_program;
     QPoint m_mouse;
     QPointer<QWindow> m_pressed; // where the mouse went down

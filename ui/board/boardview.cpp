@@ -68,6 +68,12 @@ void BoardView::setBelow(chess::Color below) {
     update();
 }
 
+void BoardView::setCovered(bool isCovered) {
+    if (isCovered != std::exchange(m_isCovered, isCovered)) {
+        cancelInput();
+    }
+}
+
 BoardGeometry BoardView::geometryNow() const {
     return {QSizeF(size()), m_below, devicePixelRatioF()};
 }
@@ -98,13 +104,22 @@ void BoardView::glideBack(chess::Piece piece, chess::Square home, QPointF from) 
 
 void BoardView::pressAt(QPointF at) {
     emit touched();
+    if (m_isCovered) {
+        return;
+    }
     m_isCursorShown = false;
     m_wasDragged = false;
     if (m_state.promotion) { // outside the picker
         emit promotionCancelled();
         return;
     }
-    const auto square = geometryNow().squareAt(at);
+    auto square = geometryNow().squareAt(at);
+    if (const auto made = m_state.made) {
+        emit madeTouched();
+        if (square == made->to) { // the man is taken up from where it was shown
+            square = made->from;
+        }
+    }
     if (square) {
         m_input.press(m_state, *square, at);
     } else {
@@ -282,6 +297,12 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         emit touched();
         m_isCursorShown = true;
         m_wasDragged = false;
+        if (m_isCovered) {
+            return;
+        }
+        if (m_state.made) {
+            emit madeTouched();
+        }
         if (const auto choice = m_input.tap(m_state, m_cursor)) {
             report(*choice);
         }
@@ -331,6 +352,11 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.setClipRegion(event->region());
     const BoardGeometry geometry = geometryNow();
     BoardPainter draw(painter, geometry, m_colors, m_pieces);
+    if (m_isCovered) {
+        draw.frame();
+        draw.squares();
+        return;
+    }
     const bool isCursorShown = m_isCursorShown && hasFocus();
     paintScene(
         draw,

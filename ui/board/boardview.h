@@ -34,6 +34,9 @@ public:
     bool isLifting() const { return m_input.lifted().has_value(); }
     chess::Square cursorSquare() const { return m_cursor; }
 
+    // Nothing can be seen of the men, nor touched, meanwhile.
+    void setCovered(bool isCovered);
+
     // Puts down what is selected or lifted.
     void cancelInput();
 
@@ -46,6 +49,7 @@ signals:
     void promotionReached(chess::Square from, chess::Square to);
     void promotionChosen(chess::Role role);
     void promotionCancelled();
+    void madeTouched(); // the move that may be changed is to be put back
     void attempted(chess::Square from, chess::Square to); // no move that was given
 
 protected:
@@ -80,6 +84,7 @@ private:
     chess::Square m_cursor;
     bool m_isCursorShown = false; // once the keys are used
     Glider m_glider;
+    bool m_isCovered = false;
     bool m_wasDragged = false; // the last choice came by a drag: its man is there already
     PromotionPicker* m_picker;
 };

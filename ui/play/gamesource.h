@@ -1,8 +1,10 @@
-// Where the widgets look when they draw. The one game is elsewhere; nothing on screen holds a
-// second.
+// Where the widgets look when they draw. The one game and the one clock are elsewhere; nothing on
+// screen holds a second.
 #pragma once
 
+#include "core/clock/clock.h"
 #include "core/game/game.h"
+#include "core/game/match.h"
 #include "core/game/pending.h"
 
 namespace ui {
@@ -11,6 +13,13 @@ class GameSource {
 public:
     virtual const chess::Game& game() const = 0;
     virtual const chess::Pending& pending() const = 0;
+    virtual const chess::GameTerms& terms() const = 0;
+    virtual const std::optional<chess::Clock>& clock() const = 0;
+    virtual const std::optional<chess::Match>& match() const = 0;
+    virtual chess::Instant now() const = 0; // for readings of the clock
+
+    // Why a take-back is refused now, whatever there is to take back; nothing if it is not.
+    virtual std::optional<chess::ActRefusal> takeBackRefusal() const = 0;
 
 protected:
     ~GameSource() = default;

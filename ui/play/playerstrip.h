@@ -2,14 +2,18 @@
 // buttons.
 #pragma once
 
-#include "core/position/square.h"
+#include "core/clock/clock.h"
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace ui {
+
+class ClockFace;
+struct ClockFaceState;
 
 class PlayerStrip : public QFrame {
     Q_OBJECT
@@ -20,22 +24,38 @@ public:
     chess::Color color() const { return m_color; }
     void setOnMove(bool isOnMove);
     void setCanResign(bool canResign);
+    void setName(const QString& name);   // empty: the name of the colour
+    void setScore(const QString& score); // in a match; empty: none
+
+    void showClock(
+        const chess::TimeControl& control,
+        const chess::ClockReading& reading,
+        const ClockFaceState& state
+    );
+    void hideClock();
+    void setPressable(bool isPressable); // the strip is the clock's button on this side
 
 signals:
     void resignRequested(chess::Color color);
+    void pressed(chess::Color color);
 
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     void retranslate();
 
     chess::Color m_color;
     bool m_isOnMove = false;
+    bool m_isPressable = false;
+    QString m_givenName;
     QLabel* m_name;
     QLabel* m_turn;
+    QLabel* m_score;
     QPushButton* m_resign;
+    ClockFace* m_face;
 };
 
 } // namespace ui

@@ -2,6 +2,8 @@
 
 #include "core/notation/san.h"
 #include "ui/board/boardview.h"
+#include "ui/play/clockbar.h"
+#include "ui/play/clockdisplay.h"
 #include "ui/play/movelist.h"
 #include "ui/play/playerstrip.h"
 #include "ui/play/resultbanner.h"
@@ -18,6 +20,11 @@ namespace {
 
 constexpr int SideWidth = 330; // logical pixels, beside the board
 constexpr int Gap = 12;
+
+// Once a game is counted the match speaks of the next one, with colours changed.
+std::size_t playerInGame(const chess::Match& match, const chess::Game& game, chess::Color color) {
+    return match.playerOf(game.isOver() ? !color : color);
+}
 
 BoardState stateOf(const chess::Position& position) {
     BoardState state;
@@ -42,17 +49,21 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
       m_moves(new MoveList(this)),
       m_white(new PlayerStrip(chess::Color::White, this)),
       m_black(new PlayerStrip(chess::Color::Black, this)),
+      m_clockBar(new ClockBar(this)),
+      m_clocks(new ClockDisplay(source, *m_white, *m_black, this)),
       m_sidePanel(new QWidget(this)),
       m_buttons(new QWidget(this)) {
     m_board->setObjectName(QStringLiteral("board"));
     layOut();
     connectBoard();
+    connectClock();
     for (PlayerStrip* strip : {m_white, m_black}) {
         connect(strip, &PlayerStrip::resignRequested, this, &PlayPage::resignRequested);
     }
     connect(m_moves, &MoveList::plyChosen, this, &PlayPage::browse);
     connect(m_banner, &ResultBanner::whyToggled, this, &PlayPage::refreshBoard);
     connect(m_banner, &ResultBanner::newGameRequested, this, &PlayPage::newGameRequested);
+    connect(m_banner, &ResultBanner::nextGameRequested, this, &PlayPage::nextGameRequested);
     refresh();
 }
 
@@ -89,6 +100,7 @@ void PlayPage::orderStrips() {
     if (!m_isTall) {
         m_side->addWidget(top);
     }
+    m_side->addWidget(m_clockBar);
     m_side->addWidget(m_status);
     m_side->addWidget(m_banner);
     m_side->addWidget(m_moves, 1);
@@ -102,7 +114,7 @@ void PlayPage::orderStrips() {
 void PlayPage::connectBoard() {
     connect(m_board, &BoardView::touched, this, [this] {
         m_hasReturned = false;
-        if (std::exchange(m_isRefusalShown, false)) {
+        if (std::exchange(m_refusal, std::nullopt)) {
             refreshStatus();
         }
     });
@@ -122,7 +134,19 @@ void PlayPage::connectBoard() {
         }
     });
     connect(m_board, &BoardView::promotionChosen, this, &PlayPage::promotionChosen);
-    connect(m_board, &BoardView::promotionCancelled, this, &PlayPage::promotionCancelled);
+    connect(m_board, &BoardView::promotionCancelled, this, &PlayPage::pendingCancelled);
+    connect(m_board, &BoardView::madeTouched, this, &PlayPage::pendingCancelled);
+}
+
+void PlayPage::connectClock() {
+    connect(m_clockBar, &ClockBar::startRequested, this, &PlayPage::startClockRequested);
+    connect(m_clockBar, &ClockBar::completeRequested, this, &PlayPage::completeRequested);
+    connect(m_clockBar, &ClockBar::pauseRequested, this, &PlayPage::pauseRequested);
+    connect(m_clockBar, &ClockBar::resumeRequested, this, &PlayPage::resumeRequested);
+    connect(m_clockBar, &ClockBar::arbiterRequested, this, &PlayPage::arbiterRequested);
+    for (PlayerStrip* strip : {m_white, m_black}) {
+        connect(strip, &PlayerStrip::pressed, this, &PlayPage::completeRequested);
+    }
 }
 
 bool PlayPage::returnFromBrowsing() {
@@ -153,15 +177,28 @@ void PlayPage::addCommands(const QList<QAction*>& actions) {
 
 void PlayPage::showGame() {
     m_browsedPly.reset();
-    m_isRefusalShown = false;
+    m_refusal.reset();
     m_hasReturned = false;
     refresh();
     emit shownPlyChanged();
 }
 
-void PlayPage::showRefusal() {
-    m_isRefusalShown = true;
+void PlayPage::showClock() {
+    m_clockBar->show(m_source);
+    m_clocks->refresh();
+    refreshStrips();
+    refreshBoard();
     refreshStatus();
+}
+
+void PlayPage::showRefusal(chess::ActRefusal why) {
+    m_refusal = why;
+    refreshStatus();
+}
+
+void PlayPage::setCoversWhilePaused(bool isOn) {
+    m_coversWhilePaused = isOn;
+    refreshBoard();
 }
 
 void PlayPage::setBelow(chess::Color below) {
@@ -171,7 +208,7 @@ void PlayPage::setBelow(chess::Color below) {
     m_board->setBelow(below);
     orderStrips();
     if (std::holds_alternative<chess::PromotionPending>(m_source.pending())) {
-        emit promotionCancelled();
+        emit pendingCancelled();
     }
 }
 
@@ -185,11 +222,11 @@ std::size_t PlayPage::shownPly() const {
 
 void PlayPage::browse(std::size_t ply) {
     if (std::holds_alternative<chess::PromotionPending>(m_source.pending())) {
-        emit promotionCancelled();
+        emit pendingCancelled();
     }
     const std::size_t last = m_source.game().plyCount();
     m_browsedPly = ply < last ? std::optional(ply) : std::nullopt;
-    m_isRefusalShown = false;
+    m_refusal.reset();
     m_hasReturned = false;
     refresh();
     emit shownPlyChanged();
@@ -198,13 +235,31 @@ void PlayPage::browse(std::size_t ply) {
 void PlayPage::refresh() {
     const chess::Game& game = m_source.game();
     m_moves->show(game, shownPly());
-    m_banner->show(game);
-    for (PlayerStrip* strip : {m_white, m_black}) {
-        strip->setOnMove(!game.isOver() && strip->color() == game.position().turn());
-        strip->setCanResign(!game.isOver());
-    }
+    m_banner->show(game, m_source.match());
+    m_clockBar->show(m_source);
+    m_clocks->refresh();
+    refreshStrips();
     refreshBoard();
     refreshStatus();
+}
+
+void PlayPage::refreshStrips() {
+    const chess::Game& game = m_source.game();
+    const auto& match = m_source.match();
+    const bool isMade = std::holds_alternative<chess::MoveMade>(m_source.pending());
+    for (PlayerStrip* strip : {m_white, m_black}) {
+        const chess::Color color = strip->color();
+        const bool isOnMove = !game.isOver() && color == game.position().turn();
+        strip->setOnMove(isOnMove);
+        strip->setCanResign(!game.isOver());
+        strip->setName(QString::fromStdString(
+            m_source.terms().names.at(static_cast<std::size_t>(indexOf(color)))
+        ));
+        strip->setPressable(isOnMove && isMade);
+        strip->setScore(
+            match ? text::score(match->halfPoints(playerInGame(*match, game, color))) : QString()
+        );
+    }
 }
 
 void PlayPage::refreshBoard() {
@@ -224,35 +279,45 @@ void PlayPage::refreshBoard() {
         if (const auto* promotion = std::get_if<chess::PromotionPending>(&m_source.pending())) {
             state.promotion = BoardMove{promotion->from, promotion->to};
         }
+        if (const auto* made = std::get_if<chess::MoveMade>(&m_source.pending())) {
+            state = stateOf(game.position().play(made->move));
+            state.moves.clear();
+            state.lastMove = BoardMove{made->move.from(), made->move.to()};
+            if (m_source.terms().press == chess::PressMode::Done) {
+                state.made = state.lastMove;
+            }
+        }
     }
+    const auto& clock = m_source.clock();
+    const bool isPaused = clock && clock->phase() == chess::ClockPhase::Paused;
+    m_board->setCovered(isPaused && m_coversWhilePaused && !game.isOver());
     m_board->setState(state);
+}
+
+// What must happen before the next move can be made.
+std::optional<text::Message> PlayPage::waitingWords() const {
+    const chess::GameTerms& terms = m_source.terms();
+    if (auto words = text::waitingFor(m_source.pending(), terms.press)) {
+        return words;
+    }
+    const auto& clock = m_source.clock();
+    return clock ? text::clockStatus(clock->phase(), terms.start) : std::nullopt;
 }
 
 void PlayPage::refreshStatus() {
     const chess::Game& game = m_source.game();
     m_status->setVisible(!game.isOver() || isBrowsing());
-    if (m_isRefusalShown) {
-        m_status->show({text::refusedMove(), {}}, Tone::Refusal);
+    const text::Message standing = text::statusOf(game.position());
+    if (m_refusal) {
+        m_status->show(text::refusalOf(*m_refusal), Tone::Refusal);
     } else if (isBrowsing()) {
-        m_status->show(
-            {tr("An earlier position"),
-             tr("A move tried here returns to the game and plays nothing.")},
-            Tone::Plain
-        );
+        m_status->show(text::browsing(), Tone::Plain);
     } else if (m_hasReturned) {
-        m_status->show(
-            {tr("Back in the game"), text::statusOf(game.position()).title}, Tone::Plain
-        );
-    } else if (std::holds_alternative<chess::PromotionPending>(m_source.pending())) {
-        m_status->show(
-            {tr("Which piece shall the pawn become?"),
-             tr("Esc, or a press beside the choices, puts the pawn back.")},
-            Tone::Plain
-        );
+        m_status->show({text::backInGame(), standing.title}, Tone::Plain);
+    } else if (const auto waiting = waitingWords()) {
+        m_status->show(*waiting, Tone::Plain);
     } else {
-        m_status->show(
-            text::statusOf(game.position()), game.position().isCheck() ? Tone::Check : Tone::Plain
-        );
+        m_status->show(standing, game.position().isCheck() ? Tone::Check : Tone::Plain);
     }
 }
 

@@ -15,6 +15,8 @@ class QVBoxLayout;
 namespace ui {
 
 class BoardView;
+class ClockBar;
+class ClockDisplay;
 class MoveList;
 class PlayerStrip;
 class ResultBanner;
@@ -27,9 +29,11 @@ public:
 
     BoardView& board() { return *m_board; }
 
-    void showGame();    // after every change of the game
-    void showRefusal(); // a move that cannot be played
+    void showGame();  // after every change of the game
+    void showClock(); // after every change of the clock
+    void showRefusal(chess::ActRefusal why);
 
+    void setCoversWhilePaused(bool isOn);
     void setBelow(chess::Color below);
     chess::Color below() const;
 
@@ -45,7 +49,13 @@ signals:
     void moveChosen(chess::Move move);
     void promotionReached(chess::Square from, chess::Square to);
     void promotionChosen(chess::Role role);
-    void promotionCancelled();
+    void pendingCancelled(); // a promotion not chosen, or a move not done
+    void startClockRequested();
+    void completeRequested(); // the move made
+    void pauseRequested();
+    void resumeRequested();
+    void arbiterRequested();
+    void nextGameRequested();
     void attempted(chess::Square from, chess::Square to);
     void resignRequested(chess::Color color);
     void newGameRequested();
@@ -57,16 +67,20 @@ protected:
 
 private:
     void connectBoard();
+    void connectClock();
+    void refreshStrips();
     void layOut();
     void refresh();
     void refreshBoard();
     void refreshStatus();
+    std::optional<text::Message> waitingWords() const;
     void orderStrips();
     bool returnFromBrowsing(); // true: the gesture only brought the game back
 
     const GameSource& m_source;
-    std::optional<std::size_t> m_browsedPly; // set only while an earlier position is shown
-    bool m_isRefusalShown = false;
+    std::optional<std::size_t> m_browsedPly;    // set only while an earlier position is shown
+    std::optional<chess::ActRefusal> m_refusal; // shown until the next touch
+    bool m_coversWhilePaused = false;
     bool m_hasReturned = false; // the last gesture ended the browsing
     bool m_isTall = false;      // the panel is below the board, not beside it
     BoardView* m_board;
@@ -75,6 +89,8 @@ private:
     MoveList* m_moves;
     PlayerStrip* m_white;
     PlayerStrip* m_black;
+    ClockBar* m_clockBar;
+    ClockDisplay* m_clocks;
     QBoxLayout* m_layout = nullptr;
     QVBoxLayout* m_side = nullptr;
     QWidget* m_sidePanel;

@@ -15,14 +15,17 @@ ResultBanner::ResultBanner(QWidget* parent)
       m_picture(new ResultPicture(this)),
       m_title(wrappedLabel("resultTitle")),
       m_line(wrappedLabel("resultLine")),
+      m_match(wrappedLabel("resultMatch")),
       m_article(wrappedLabel("resultArticle")),
       m_badge(new QWidget(this)),
       m_why(new QPushButton(this)),
+      m_next(new QPushButton(this)),
       m_newGame(new QPushButton(this)),
       m_zone(wrappedLabel("resultZone")) {
     setObjectName(QStringLiteral("resultBanner"));
     m_why->setObjectName(QStringLiteral("showWhy"));
     m_why->setCheckable(true);
+    m_next->setObjectName(QStringLiteral("bannerNextGame"));
     m_newGame->setObjectName(QStringLiteral("bannerNewGame"));
     QFont font = m_title->font();
     font.setPointSizeF(font.pointSizeF() * 1.3);
@@ -43,12 +46,14 @@ ResultBanner::ResultBanner(QWidget* parent)
     head->addWidget(m_title, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_why);
+    buttons->addWidget(m_next);
     buttons->addWidget(m_newGame);
     buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 12, 12, 12);
     layout->addLayout(head);
     layout->addWidget(m_line);
+    layout->addWidget(m_match);
     layout->addWidget(m_badge);
     layout->addWidget(m_zone);
     layout->addWidget(m_article);
@@ -57,6 +62,7 @@ ResultBanner::ResultBanner(QWidget* parent)
         m_zone->setVisible(isShown);
         emit whyToggled(isShown);
     });
+    connect(m_next, &QPushButton::clicked, this, &ResultBanner::nextGameRequested);
     connect(m_newGame, &QPushButton::clicked, this, &ResultBanner::newGameRequested);
     hide();
 }
@@ -85,7 +91,14 @@ void ResultBanner::showZone(const chess::Game& game) {
     m_zone->setVisible(m_why->isChecked());
 }
 
-void ResultBanner::show(const chess::Game& game) {
+void ResultBanner::showMatch(const std::optional<chess::Match>& match) {
+    m_match->setVisible(match.has_value());
+    m_match->setText(match ? text::standingOf(*match) : QString());
+    m_next->setText(match && !match->isOver() ? tr("Next game") : tr("Rematch"));
+    m_next->setToolTip(tr("Colours change"));
+}
+
+void ResultBanner::show(const chess::Game& game, const std::optional<chess::Match>& match) {
     if (game.outcome() != m_outcome) {
         const QSignalBlocker blocker(m_why);
         m_why->setChecked(false);
@@ -110,6 +123,7 @@ void ResultBanner::show(const chess::Game& game) {
         m_facts[2]->setText(words.badge->result);
         showZone(game);
     }
+    showMatch(match);
     m_why->setText(tr("Show why"));
     m_newGame->setText(tr("New game"));
     setAccessibleName(words.title);

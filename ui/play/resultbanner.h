@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "core/game/match.h"
 
 #include <QFrame>
 
@@ -20,7 +21,7 @@ public:
     explicit ResultBanner(QWidget* parent = nullptr);
 
     // Shows itself for a game that is over, hides itself for one that is not.
-    void show(const chess::Game& game);
+    void show(const chess::Game& game, const std::optional<chess::Match>& match);
     using QFrame::show;
 
     bool isWhyShown() const;
@@ -29,6 +30,7 @@ public:
 signals:
     void whyToggled(bool isShown);
     void newGameRequested();
+    void nextGameRequested(); // of the match, or the same again with colours changed
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,15 +38,18 @@ protected:
 private:
     QLabel* wrappedLabel(const char* name);
     void showZone(const chess::Game& game);
+    void showMatch(const std::optional<chess::Match>& match);
 
     std::optional<chess::Outcome> m_outcome;
     ResultPicture* m_picture;
     QLabel* m_title;
     QLabel* m_line;
+    QLabel* m_match;
     QLabel* m_article;
     QWidget* m_badge;
     std::array<QLabel*, 3> m_facts{};
     QPushButton* m_why;
+    QPushButton* m_next;
     QPushButton* m_newGame;
     QLabel* m_zone;
 };

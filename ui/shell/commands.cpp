@@ -1,5 +1,7 @@
 #include "ui/shell/commands.h"
 
+#include "ui/text/words.h"
+
 #include <QActionGroup>
 #include <QEvent>
 #include <QIcon>
@@ -12,6 +14,12 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     auto* themes = new QActionGroup(this);
     auto* languages = new QActionGroup(this);
     newGame = add("newGame", {QKeySequence::New});
+    nextGame = add("nextGame");
+    clockKey = add("clockKey", {QKeySequence(Qt::Key_Space)});
+    pause = add("pause", {QKeySequence(Qt::Key_P)});
+    arbiter = add("arbiter");
+    coverWhilePaused = add("coverWhilePaused");
+    coverWhilePaused->setCheckable(true);
     quit = add("quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     quit->setMenuRole(QAction::QuitRole);
     takeBack = add("takeBack", {QKeySequence(Qt::CTRL | Qt::Key_Z)});
@@ -63,8 +71,9 @@ void Commands::fill(QMenuBar& bar) {
         }
         m_menus.append(added);
     };
-    menu({newGame, nullptr, resignWhite, resignBlack, nullptr, copyFen, nullptr, quit});
+    menu({newGame, nextGame, nullptr, resignWhite, resignBlack, nullptr, copyFen, nullptr, quit});
     menu({takeBack, redo, nullptr, first, previous, next, last});
+    menu({clockKey, pause, arbiter, nullptr, coverWhilePaused});
     menu({flip, turnEachMove, nullptr, light, dark});
     menu({english, japanese});
     menu({about});
@@ -80,7 +89,12 @@ bool Commands::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Commands::retranslate() {
-    newGame->setText(tr("&New game"));
+    newGame->setText(tr("&New game…"));
+    nextGame->setText(tr("&Rematch"));
+    clockKey->setText(tr("&Start, or complete the move"));
+    pause->setText(tr("&Pause or resume"));
+    arbiter->setText(tr("&Change the times…"));
+    coverWhilePaused->setText(tr("C&over the board while paused"));
     quit->setText(tr("&Quit"));
     takeBack->setText(tr("&Take back"));
     redo->setText(tr("&Play it again"));
@@ -98,26 +112,50 @@ void Commands::retranslate() {
     english->setText(QStringLiteral("&English"));
     japanese->setText(QStringLiteral("日本語(&J)"));
     about->setText(tr("&About Banmen"));
-    const QStringList titles{tr("&Game"), tr("&Moves"), tr("&View"), tr("&Language"), tr("&Help")};
+    const QStringList titles{
+        tr("&Game"), tr("&Moves"), tr("&Clock"), tr("&View"), tr("&Language"), tr("&Help")};
     for (qsizetype i = 0; i < m_menus.size(); ++i) {
         m_menus[i]->setTitle(titles.at(i));
     }
-    for (QAction* action : {takeBack, redo, flip, first, previous, next, last}) {
+    for (QAction* action : {redo, flip, first, previous, next, last}) {
         QString words = action->text();
         words.remove(QLatin1Char('&'));
         action->setToolTip(words);
     }
 }
 
-void Commands::update(const chess::Game& game, std::size_t shownPly) {
-    takeBack->setEnabled(game.canTakeBack());
+void Commands::update(const GameSource& source, std::size_t shownPly) {
+    const chess::Game& game = source.game();
     redo->setEnabled(game.canRedo());
+    nextGame->setEnabled(game.isOver());
     resignWhite->setEnabled(!game.isOver());
     resignBlack->setEnabled(!game.isOver());
     first->setEnabled(shownPly > 0);
     previous->setEnabled(shownPly > 0);
     next->setEnabled(shownPly < game.plyCount());
     last->setEnabled(shownPly < game.plyCount());
+    updateClock(source);
+    updateTakeBack(source);
+}
+
+void Commands::updateClock(const GameSource& source) {
+    const auto& clock = source.clock();
+    const auto is = [&](chess::ClockPhase phase) { return clock && clock->phase() == phase; };
+    const bool isPaused = is(chess::ClockPhase::Paused) && !source.game().isOver();
+    const bool isMade = std::holds_alternative<chess::MoveMade>(source.pending());
+    clockKey->setEnabled(is(chess::ClockPhase::Waiting) || (isMade && !isPaused));
+    pause->setEnabled(is(chess::ClockPhase::Running) || isPaused);
+    arbiter->setEnabled(isPaused);
+}
+
+// Greyed with its reason.
+void Commands::updateTakeBack(const GameSource& source) {
+    const bool isPending = !std::holds_alternative<chess::NothingPending>(source.pending());
+    const auto why = source.takeBackRefusal();
+    QString words = tr("&Take back");
+    words.remove(QLatin1Char('&'));
+    takeBack->setEnabled(isPending || !why);
+    takeBack->setToolTip(isPending || !why ? words : text::refusalOf(*why).title);
 }
 
 void Commands::setTheme(Theme theme) {

@@ -1,7 +1,7 @@
 // Every command of the window: its words, its key, and when it can be used.
 #pragma once
 
-#include "core/game/game.h"
+#include "ui/play/gamesource.h"
 #include "ui/shell/theme.h"
 
 #include <QAction>
@@ -18,7 +18,8 @@ class Commands : public QObject {
 public:
     explicit Commands(QObject* parent = nullptr);
 
-    QAction *newGame, *quit;
+    QAction *newGame, *nextGame, *quit;
+    QAction *clockKey, *pause, *arbiter, *coverWhilePaused; // clockKey: what the clock waits for
     QAction *takeBack, *redo, *copyFen, *resignWhite, *resignBlack;
     QAction *flip, *turnEachMove, *first, *previous, *next, *last;
     QAction *light, *dark, *english, *japanese;
@@ -27,8 +28,8 @@ public:
     void fill(QMenuBar& bar);
     void retranslate();
 
-    // What can be done now, with this game and so many plies of it shown.
-    void update(const chess::Game& game, std::size_t shownPly);
+    // What can be done now, with so many plies of the game shown.
+    void update(const GameSource& source, std::size_t shownPly);
 
     void setTheme(Theme theme);
     void setLanguage(const QString& code); // "en", "ja"
@@ -37,6 +38,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void updateClock(const GameSource& source);
+    void updateTakeBack(const GameSource& source);
     QAction* add(const char* name, const QList<QKeySequence>& keys = {});
     QAction* addChoice(const char* name, QActionGroup* group);
 

@@ -1,10 +1,8 @@
 #include "ui/shell/mainwindow.h"
 
 #include "core/notation/fen.h"
-#include "core/verdict/helpmate.h"
 #include "ui/board/boardview.h"
 #include "ui/play/playpage.h"
-#include "ui/shell/confirm.h"
 #include "ui/shell/icons.h"
 #include "ui/shell/noticebar.h"
 
@@ -22,6 +20,7 @@ namespace ui {
 MainWindow::MainWindow(const GameSource& source)
     : m_source(source),
       m_commands(new Commands(this)),
+      m_questions(new Questions(*this, source)),
       m_notice(new NoticeBar(this)),
       m_pages(new QStackedWidget(this)),
       m_play(new PlayPage(source, this)) {
@@ -44,6 +43,8 @@ MainWindow::MainWindow(const GameSource& source)
     layout->addWidget(m_pages, 1);
     setCentralWidget(central);
     connectCommands();
+    connectClock();
+    connectPage();
     resize(QSize(1040, 740).boundedTo(screen()->availableSize() * 9 / 10));
     showGame();
     m_play->board().setFocus();
@@ -51,16 +52,17 @@ MainWindow::MainWindow(const GameSource& source)
 
 void MainWindow::connectCommands() {
     const Commands& does = *m_commands;
-    connect(does.newGame, &QAction::triggered, this, &MainWindow::askNewGame);
+    connect(does.newGame, &QAction::triggered, m_questions, &Questions::newGame);
     connect(does.quit, &QAction::triggered, this, &QWidget::close);
-    connect(does.takeBack, &QAction::triggered, this, &MainWindow::takeBackRequested);
+    connect(does.nextGame, &QAction::triggered, this, &MainWindow::nextGameRequested);
+    connect(does.takeBack, &QAction::triggered, m_questions, &Questions::takeBack);
     connect(does.redo, &QAction::triggered, this, &MainWindow::redoRequested);
     connect(does.copyFen, &QAction::triggered, this, &MainWindow::copyFen);
     connect(does.resignWhite, &QAction::triggered, this, [this] {
-        askResign(chess::Color::White);
+        m_questions->resign(chess::Color::White);
     });
     connect(does.resignBlack, &QAction::triggered, this, [this] {
-        askResign(chess::Color::Black);
+        m_questions->resign(chess::Color::Black);
     });
     connect(does.flip, &QAction::triggered, this, &MainWindow::flip);
     connect(does.turnEachMove, &QAction::toggled, this, [this](bool isOn) {
@@ -82,9 +84,53 @@ void MainWindow::connectCommands() {
         emit languageRequested(QStringLiteral("ja"));
     });
     connect(does.about, &QAction::triggered, this, &MainWindow::showAbout);
-    connect(m_play, &PlayPage::resignRequested, this, &MainWindow::askResign);
-    connect(m_play, &PlayPage::newGameRequested, this, &MainWindow::askNewGame);
+}
+
+void MainWindow::connectClock() {
+    const Commands& does = *m_commands;
+    connect(does.clockKey, &QAction::triggered, this, &MainWindow::pressClockKey);
+    connect(does.pause, &QAction::triggered, this, &MainWindow::pauseOrResume);
+    connect(does.arbiter, &QAction::triggered, m_questions, &Questions::changeTimes);
+    connect(does.coverWhilePaused, &QAction::toggled, this, [this](bool isOn) {
+        m_play->setCoversWhilePaused(isOn);
+        emit coverWhilePausedChanged(isOn);
+    });
+    connect(m_play, &PlayPage::startClockRequested, this, &MainWindow::startClockRequested);
+    connect(m_play, &PlayPage::completeRequested, this, &MainWindow::completeRequested);
+    connect(m_play, &PlayPage::pauseRequested, this, &MainWindow::pauseRequested);
+    connect(m_play, &PlayPage::resumeRequested, this, &MainWindow::resumeRequested);
+    connect(m_play, &PlayPage::arbiterRequested, m_questions, &Questions::changeTimes);
+}
+
+void MainWindow::connectPage() {
+    connect(m_play, &PlayPage::resignRequested, m_questions, &Questions::resign);
+    connect(m_play, &PlayPage::newGameRequested, m_questions, &Questions::newGame);
+    connect(m_play, &PlayPage::nextGameRequested, this, &MainWindow::nextGameRequested);
     connect(m_play, &PlayPage::shownPlyChanged, this, &MainWindow::updateCommands);
+}
+
+// Start where the clock has not started, else the press or [Done].
+void MainWindow::pressClockKey() {
+    const auto& clock = m_source.clock();
+    if (clock && clock->phase() == chess::ClockPhase::Waiting) {
+        emit startClockRequested();
+    } else {
+        emit completeRequested();
+    }
+}
+
+void MainWindow::pauseOrResume() {
+    const auto& clock = m_source.clock();
+    if (clock && clock->phase() == chess::ClockPhase::Paused) {
+        emit resumeRequested();
+    } else {
+        emit pauseRequested();
+    }
+}
+
+void MainWindow::showClock() {
+    m_play->showClock();
+    updateCommands();
 }
 
 void MainWindow::showGame() {
@@ -102,55 +148,9 @@ bool MainWindow::isNoticeShown() const {
 }
 
 void MainWindow::updateCommands() {
-    m_commands->update(m_source.game(), m_play->shownPly());
+    m_commands->update(m_source, m_play->shownPly());
     //: %1 is how the game stands: "White to move"
     setWindowTitle(tr("%1 — Banmen").arg(m_play->headline()));
-}
-
-bool MainWindow::isGameInProgress() const {
-    return !m_source.game().isOver() && !m_source.game().acts().empty();
-}
-
-void MainWindow::askNewGame() {
-    m_play->board().cancelInput();
-    if (!isGameInProgress()) {
-        emit newGameRequested();
-        return;
-    }
-    confirm(
-        this,
-        {tr("Start a new game?"),
-         tr("The game on the board is not finished and will be lost."),
-         tr("New game"),
-         tr("Keep playing")},
-        [this] { emit newGameRequested(); }
-    );
-}
-
-void MainWindow::askResign(chess::Color color) {
-    m_play->board().cancelInput();
-    if (m_source.game().isOver()) {
-        return;
-    }
-    const bool isDraw = cannotMate(m_source.game().position(), !color);
-    const text::Message words = text::resignQuestion(color, isDraw);
-    confirm(this, {words.title, words.line, tr("Resign"), tr("Keep playing")}, [this, color] {
-        emit resignRequested(color);
-    });
-}
-
-void MainWindow::offerUnfinished(
-    std::size_t plies, std::function<void()> goOn, std::function<void()> startNew
-) {
-    choose(
-        this,
-        {tr("Go on with the unfinished game?"),
-         tr("It was kept after %n half-moves.", nullptr, static_cast<int>(plies)),
-         tr("Go on"),
-         tr("New game")},
-        std::move(goOn),
-        std::move(startNew)
-    );
 }
 
 void MainWindow::flip() {
@@ -198,22 +198,15 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_play->board().cancelInput();
-    if (m_isQuitConfirmed || !isGameInProgress()) {
+    if (m_isQuitConfirmed || !m_questions->isGameInProgress()) {
         event->accept();
         return;
     }
     event->ignore();
-    confirm(
-        this,
-        {tr("Quit during the game?"),
-         tr("The game is kept and will be offered at the next start."),
-         tr("Quit"),
-         tr("Keep playing")},
-        [this] {
-            m_isQuitConfirmed = true;
-            close();
-        }
-    );
+    m_questions->quit([this] {
+        m_isQuitConfirmed = true;
+        close();
+    });
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/shell/commands.h"
+#include "ui/shell/questions.h"
 
 #include <QMainWindow>
 
@@ -21,19 +22,20 @@ public:
 
     PlayPage& playPage() { return *m_play; }
     Commands& commands() { return *m_commands; }
+    Questions& questions() { return *m_questions; }
 
-    void showGame(); // after every change of the game
+    void showGame();  // after every change of the game
+    void showClock(); // after every change of the clock
     void showNotice(const QString& notice);
     bool isNoticeShown() const; // until the player closes it
 
-    // Offers to go on with an unfinished game of so many moves.
-    void
-    offerUnfinished(std::size_t plies, std::function<void()> goOn, std::function<void()> startNew);
-
 signals:
-    void newGameRequested();                  // asked and confirmed
-    void resignRequested(chess::Color color); // asked and confirmed
-    void takeBackRequested();
+    void nextGameRequested();
+    void startClockRequested();
+    void completeRequested();
+    void pauseRequested();
+    void resumeRequested();
+    void coverWhilePausedChanged(bool isOn);
     void redoRequested();
     void belowChanged(chess::Color below);
     void turnEachMoveChanged(bool isOn);
@@ -46,18 +48,20 @@ protected:
 
 private:
     void connectCommands();
-    void askNewGame();
-    void askResign(chess::Color color);
+    void connectClock();
+    void connectPage();
+    void pressClockKey();
+    void pauseOrResume();
     void flip();
     void turnToMover();
     void copyFen();
     void showAbout();
     void updateCommands();
     void browseBy(int plies);
-    bool isGameInProgress() const;
 
     const GameSource& m_source;
     Commands* m_commands;
+    Questions* m_questions;
     NoticeBar* m_notice;
     QStackedWidget* m_pages;
     PlayPage* m_play;

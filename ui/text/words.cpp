@@ -183,7 +183,71 @@ public:
                    : tr("%1 wins.").arg(other)};
     }
 
-    static QString refused() { return tr("You can’t play that"); }
+    static Message refusal(chess::ActRefusal why) {
+        switch (why) {
+        case chess::ActRefusal::NotLegal: return {tr("You can’t play that"), {}};
+        case chess::ActRefusal::GameOver: return {tr("The game is over"), {}};
+        case chess::ActRefusal::BothMustMove:
+            return {tr("A draw can be agreed only after each side has moved"), {}};
+        case chess::ActRefusal::NothingToUndo: return {tr("There is nothing to take back"), {}};
+        case chess::ActRefusal::NothingToRedo: return {tr("There is nothing to play again"), {}};
+        case chess::ActRefusal::ClockNotStarted:
+            return {tr("The clock is not running yet"), tr("Press Start or the space bar.")};
+        case chess::ActRefusal::ClockPaused:
+            return {tr("The game is paused"), tr("Press Resume to play on.")};
+        case chess::ActRefusal::FlagFallen: return {tr("Too late: the time was up"), {}};
+        case chess::ActRefusal::MoveNotCompleted:
+            return {tr("A move has been made already"), tr("Press the clock to complete it.")};
+        case chess::ActRefusal::NoMoveMade: return {tr("Make a move first"), {}};
+        case chess::ActRefusal::TakeBackOff: return {tr("Taking back is off in this game"), {}};
+        case chess::ActRefusal::MatchCounted:
+            return {tr("The result is counted in the match"), tr("It can’t be taken back.")};
+        }
+        return {};
+    }
+
+    static std::optional<Message> waiting(const chess::Pending& pending, chess::PressMode press) {
+        if (std::holds_alternative<chess::PromotionPending>(pending)) {
+            return Message{
+                tr("Which piece shall the pawn become?"),
+                tr("Esc, or a press beside the choices, puts the pawn back.")};
+        }
+        if (!std::holds_alternative<chess::MoveMade>(pending)) {
+            return std::nullopt;
+        }
+        if (press == chess::PressMode::Done) {
+            return Message{
+                tr("Is this your move?"), tr("Press Done. Until then it may be changed freely.")};
+        }
+        return Message{tr("Move made"), tr("Press the clock to complete it.")};
+    }
+
+    static std::optional<Message> clockStatus(chess::ClockPhase phase, chess::ClockStart start) {
+        if (phase == chess::ClockPhase::Waiting) {
+            return start == chess::ClockStart::Button
+                       ? Message{tr("Ready"), tr("Press Start or the space bar.")}
+                       : Message{tr("Ready"), tr("White’s first move starts the clock.")};
+        }
+        if (phase == chess::ClockPhase::Paused) {
+            return Message{tr("The game is paused"), tr("Both clocks stand.")};
+        }
+        return std::nullopt;
+    }
+
+    static Message browsing() {
+        return {
+            tr("An earlier position"),
+            tr("A move tried here returns to the game and plays nothing.")};
+    }
+
+    static QString standing(const chess::Match& match) {
+        const QString first = score(match.halfPoints(0));
+        const QString second = score(match.halfPoints(1));
+        return match.isOver() ? tr("Match over %1–%2").arg(first, second)
+                              : tr("Match so far %1–%2").arg(first, second);
+    }
+
+    static QString back() { return tr("Back in the game"); }
 };
 
 } // namespace
@@ -226,8 +290,33 @@ Message resignQuestion(chess::Color resigning, bool isDraw) {
     return Words::resign(resigning, isDraw);
 }
 
-QString refusedMove() {
-    return Words::refused();
+Message refusalOf(chess::ActRefusal why) {
+    return Words::refusal(why);
+}
+
+std::optional<Message> waitingFor(const chess::Pending& pending, chess::PressMode press) {
+    return Words::waiting(pending, press);
+}
+
+std::optional<Message> clockStatus(chess::ClockPhase phase, chess::ClockStart start) {
+    return Words::clockStatus(phase, start);
+}
+
+Message browsing() {
+    return Words::browsing();
+}
+
+QString backInGame() {
+    return Words::back();
+}
+
+QString standingOf(const chess::Match& match) {
+    return Words::standing(match);
+}
+
+QString score(int halfPoints) {
+    const QString whole = halfPoints == 1 ? QString() : QString::number(halfPoints / 2);
+    return halfPoints % 2 == 0 ? whole : whole + QStringLiteral("½");
 }
 
 QString numberedMove(int number, chess::Color mover, const QString& san) {

@@ -2,7 +2,11 @@
 // enums into words.
 #pragma once
 
+#include "core/clock/clock.h"
 #include "core/game/game.h"
+#include "core/game/match.h"
+#include "core/game/pending.h"
+#include "core/game/terms.h"
 #include "core/verdict/kingzone.h"
 
 #include <QString>
@@ -45,7 +49,17 @@ QStringList zoneLines(const std::vector<chess::ZoneSquare>& zone, const chess::B
 
 Message resignQuestion(chess::Color resigning, bool isDraw);
 
-QString refusedMove(); // of a move that is not legal
+Message refusalOf(chess::ActRefusal why);
+
+// What is waited for before the game goes on; nothing if nothing is.
+std::optional<Message> waitingFor(const chess::Pending& pending, chess::PressMode press);
+std::optional<Message> clockStatus(chess::ClockPhase phase, chess::ClockStart start);
+
+Message browsing(); // an earlier position is shown
+QString backInGame();
+
+QString score(int halfPoints); // "1½"
+QString standingOf(const chess::Match& match);
 
 // "1. e4", "1... e5"
 QString numberedMove(int number, chess::Color mover, const QString& san);

@@ -285,7 +285,7 @@ void TestWords::names() {
     QFETCH(QString, language);
     speak(language);
     QCOMPARE(
-        ui::text::refusedMove(), saidTitle(QStringLiteral("st_illegal"), language, Color::White)
+        ui::text::refusalOf(chess::ActRefusal::NotLegal).title, saidTitle(QStringLiteral("st_illegal"), language, Color::White)
     );
     for (const Color color : chess::AllColors) {
         QCOMPARE(ui::text::colorName(color), sideName(color, language));

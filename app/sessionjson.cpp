@@ -1,0 +1,266 @@
+#include "app/sessionjson.h"
+
+#include "core/notation/fen.h"
+#include "core/notation/san.h"
+#include "ui/shell/newgamejson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <utility>
+
+namespace app {
+namespace {
+
+constexpr int Format = 1;
+
+QString colorKey(chess::Color color) {
+    return color == chess::Color::White ? QStringLiteral("white") : QStringLiteral("black");
+}
+
+std::optional<chess::Color> colorOf(const QJsonValue& value) {
+    for (const chess::Color color : chess::AllColors) {
+        if (value.toString() == colorKey(color)) {
+            return color;
+        }
+    }
+    return std::nullopt;
+}
+
+QJsonValue writeTime(chess::Duration time) { // whole nanoseconds: exact below 104 days
+    return static_cast<double>(time.count());
+}
+
+chess::Duration readTime(const QJsonValue& value) {
+    return chess::Duration(static_cast<chess::Duration::rep>(value.toDouble()));
+}
+
+// Acts
+
+QJsonObject writeChange(const chess::ClockChange& change) {
+    if (const auto* set = std::get_if<chess::TimeSet>(&change)) {
+        return {
+            {QStringLiteral("timeSet"), colorKey(set->color)},
+            {QStringLiteral("ns"), writeTime(set->time)}};
+    }
+    if (const auto* added = std::get_if<chess::TimeAdded>(&change)) {
+        return {
+            {QStringLiteral("timeAdded"), colorKey(added->color)},
+            {QStringLiteral("ns"), writeTime(added->time)}};
+    }
+    return {{QStringLiteral("turnSwitched"), true}};
+}
+
+QJsonObject writeAct(const chess::Act& act) {
+    if (const auto* played = std::get_if<chess::MovePlayed>(&act)) {
+        return {{QStringLiteral("move"), QString::fromStdString(played->move.uci())}};
+    }
+    if (const auto* resigned = std::get_if<chess::Resigned>(&act)) {
+        return {{QStringLiteral("resigned"), colorKey(resigned->color)}};
+    }
+    if (const auto* agreed = std::get_if<chess::DrawAgreed>(&act)) {
+        return {{QStringLiteral("drawAgreed"), colorKey(agreed->offerer)}};
+    }
+    if (const auto* fell = std::get_if<chess::FlagFell>(&act)) {
+        return {{QStringLiteral("flagFell"), colorKey(fell->color)}};
+    }
+    return writeChange(std::get<chess::ClockChange>(act));
+}
+
+chess::Game::Played playText(chess::Game game, const QString& text) {
+    const auto move = chess::readUci(game.position(), text.toStdString());
+    return move ? std::move(game).play(*move) : chess::failure(chess::ActRefusal::NotLegal);
+}
+
+chess::Game::Played perform(chess::Game game, const QJsonObject& act) {
+    const auto color = [&](const char* key) { return colorOf(act.value(QLatin1String(key))); };
+    const chess::Duration time = readTime(act.value(QLatin1String("ns")));
+    if (const auto value = act.value(QLatin1String("move")); value.isString()) {
+        return playText(std::move(game), value.toString());
+    }
+    if (const auto resigned = color("resigned")) {
+        return game.resign(*resigned);
+    }
+    if (const auto offerer = color("drawAgreed")) {
+        return game.agreeDraw(*offerer);
+    }
+    if (const auto flagged = color("flagFell")) {
+        return game.flagFell(*flagged);
+    }
+    if (const auto set = color("timeSet")) {
+        return game.changeClock(chess::TimeSet{*set, time});
+    }
+    if (const auto added = color("timeAdded")) {
+        return game.changeClock(chess::TimeAdded{*added, time});
+    }
+    if (act.value(QLatin1String("turnSwitched")).toBool()) {
+        return game.changeClock(chess::TurnSwitched{});
+    }
+    return chess::failure(chess::ActRefusal::NotLegal);
+}
+
+std::optional<chess::Game> readGame(const QJsonObject& root) {
+    const auto start = chess::readFen(root.value(QLatin1String("start")).toString().toStdString());
+    const QJsonValue acts = root.value(QLatin1String("acts"));
+    if (!start || !acts.isArray()) {
+        return std::nullopt;
+    }
+    chess::Game game(start->value);
+    for (const QJsonValue act : acts.toArray()) {
+        auto next = perform(std::move(game), act.toObject());
+        if (!next) {
+            return std::nullopt;
+        }
+        game = std::move(*next);
+    }
+    return game;
+}
+
+// The clock at the beginning of each ply: bank, period, moves made and spans of White, then of
+// Black
+
+QJsonArray writeStanding(const chess::ClockStanding& standing) {
+    QJsonArray written{standing.isWaiting, colorKey(standing.turn)};
+    for (const auto& player : standing.players) {
+        written.append(writeTime(player.bank));
+        written.append(static_cast<int>(player.period));
+        written.append(player.movesMade);
+        written.append(player.spans);
+    }
+    return written;
+}
+
+std::optional<chess::ClockStanding> readStanding(const QJsonArray& written) {
+    constexpr qsizetype Size = 10;
+    const auto turn = written.size() == Size ? colorOf(written.at(1)) : std::nullopt;
+    if (!turn) {
+        return std::nullopt;
+    }
+    chess::ClockStanding standing;
+    standing.isWaiting = written.at(0).toBool();
+    standing.turn = *turn;
+    for (qsizetype i = 0; i < 2; ++i) {
+        const qsizetype at = 2 + 4 * i;
+        standing.players[static_cast<std::size_t>(i)] = {
+            readTime(written.at(at)),
+            static_cast<std::size_t>(written.at(at + 1).toInt()),
+            written.at(at + 2).toInt(-1),
+            written.at(at + 3).toInt(-1),
+        };
+    }
+    return standing;
+}
+
+bool readClocks(const QJsonArray& written, SessionRecord& record) {
+    if (!record.terms.controls) {
+        return written.isEmpty();
+    }
+    for (const QJsonValue each : written) {
+        const auto standing = readStanding(each.toArray());
+        const auto clock =
+            standing ? chess::Clock::standingSo(
+                           record.terms.controls->at(0), record.terms.controls->at(1), *standing
+                       )
+                     : std::nullopt;
+        if (!clock) {
+            return false;
+        }
+        record.clocks.push_back(*clock);
+    }
+    return record.clocks.size() == record.game.plyCount() + 1;
+}
+
+// The match: its length, who began with White, and the half points of player 0, game by game
+
+QJsonObject writeMatch(const chess::Match& match) {
+    QJsonArray points;
+    for (const int each : match.halfPointsByGame()) {
+        points.append(each);
+    }
+    return {
+        {QStringLiteral("firstTo"), match.length().end == chess::MatchEnd::FirstTo},
+        {QStringLiteral("count"), match.length().count},
+        {QStringLiteral("players"),
+         QJsonArray{
+             QString::fromStdString(match.player(0)), QString::fromStdString(match.player(1))}},
+        {QStringLiteral("firstColor"), colorKey(match.firstColor())},
+        {QStringLiteral("halfPoints"), points},
+    };
+}
+
+std::optional<chess::Match> readMatch(const QJsonObject& written) {
+    const QJsonArray players = written.value(QLatin1String("players")).toArray();
+    const auto color = colorOf(written.value(QLatin1String("firstColor")));
+    const int count = written.value(QLatin1String("count")).toInt();
+    if (players.size() != 2 || !color || count < 1) {
+        return std::nullopt;
+    }
+    std::vector<int> points;
+    for (const QJsonValue each : written.value(QLatin1String("halfPoints")).toArray()) {
+        points.push_back(each.toInt(-1));
+        if (points.back() < 0 || points.back() > 2) {
+            return std::nullopt;
+        }
+    }
+    const bool isFirstTo = written.value(QLatin1String("firstTo")).toBool();
+    return chess::Match(
+        {players.at(0).toString().toStdString(), players.at(1).toString().toStdString()},
+        {isFirstTo ? chess::MatchEnd::FirstTo : chess::MatchEnd::Games, count},
+        *color,
+        std::move(points)
+    );
+}
+
+} // namespace
+
+QByteArray writeSession(const SessionRecord& record) {
+    QJsonArray acts;
+    for (const chess::Act& act : record.game.acts()) {
+        acts.append(writeAct(act));
+    }
+    QJsonArray clocks;
+    for (const chess::Clock& clock : record.clocks) {
+        clocks.append(writeStanding(clock.standing()));
+    }
+    QJsonObject root{
+        {QStringLiteral("banmen"), Format},
+        {QStringLiteral("start"), QString::fromStdString(writeFen(record.game.start()))},
+        {QStringLiteral("acts"), acts},
+        {QStringLiteral("terms"),
+         ui::toJson({record.terms, std::nullopt, ui::ColorChoice::Chosen})},
+        {QStringLiteral("clocks"), clocks},
+    };
+    if (record.match) {
+        root.insert(QStringLiteral("match"), writeMatch(*record.match));
+    }
+    return QJsonDocument(root).toJson(QJsonDocument::Compact) + '\n';
+}
+
+std::optional<SessionRecord> readSession(const QByteArray& text) {
+    const QJsonObject root = QJsonDocument::fromJson(text).object();
+    auto game = readGame(root);
+    if (root.value(QLatin1String("banmen")).toInt() != Format || !game) {
+        return std::nullopt;
+    }
+    SessionRecord record{std::move(*game), {}, {}, std::nullopt};
+    if (const QJsonValue terms = root.value(QLatin1String("terms")); terms.isObject()) {
+        const auto choice = ui::fromJson(terms.toObject());
+        if (!choice) {
+            return std::nullopt;
+        }
+        record.terms = choice->terms;
+    }
+    if (!readClocks(root.value(QLatin1String("clocks")).toArray(), record)) {
+        return std::nullopt;
+    }
+    if (const QJsonValue match = root.value(QLatin1String("match")); match.isObject()) {
+        record.match = readMatch(match.toObject());
+        if (!record.match) {
+            return std::nullopt;
+        }
+    }
+    return record;
+}
+
+} // namespace app

@@ -1,0 +1,120 @@
+#include "ui/shell/questions.h"
+
+#include "core/verdict/helpmate.h"
+#include "ui/shell/clockdialog.h"
+#include "ui/shell/confirm.h"
+#include "ui/shell/newgamedialog.h"
+#include "ui/text/words.h"
+
+namespace ui {
+
+Questions::Questions(QWidget& window, const GameSource& source)
+    : QObject(&window), m_window(window), m_source(source) {}
+
+void Questions::setLastChoice(const NewGameChoice& choice) {
+    m_lastChoice = choice;
+}
+
+bool Questions::isGameInProgress() const {
+    return !m_source.game().isOver() && !m_source.game().acts().empty();
+}
+
+void Questions::newGame() {
+    if (!isGameInProgress()) {
+        chooseNewGame();
+        return;
+    }
+    confirm(
+        &m_window,
+        {tr("Start a new game?"),
+         tr("The game on the board is not finished and will be lost."),
+         tr("New game"),
+         tr("Keep playing")},
+        [this] { chooseNewGame(); }
+    );
+}
+
+void Questions::chooseNewGame() {
+    auto* dialog = new NewGameDialog(m_lastChoice, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        emit newGameChosen(dialog->choice());
+    });
+    dialog->open();
+}
+
+void Questions::resign(chess::Color color) {
+    if (m_source.game().isOver()) {
+        return;
+    }
+    const bool isDraw = cannotMate(m_source.game().position(), !color);
+    const text::Message words = text::resignQuestion(color, isDraw);
+    confirm(&m_window, {words.title, words.line, tr("Resign"), tr("Keep playing")}, [this, color] {
+        emit resignConfirmed(color);
+    });
+}
+
+void Questions::takeBack() {
+    const bool isPending = !std::holds_alternative<chess::NothingPending>(m_source.pending());
+    if (m_source.terms().takeBack != chess::TakeBackMode::Ask || isPending) {
+        emit takeBackAgreed();
+        return;
+    }
+    const chess::Color asked = m_source.game().position().turn();
+    confirm(
+        &m_window,
+        {tr("%1 asks to take back.").arg(text::colorName(!asked)),
+         tr("Does %1 agree?").arg(text::colorName(asked)),
+         tr("Agree"),
+         tr("Keep playing")},
+        [this] { emit takeBackAgreed(); }
+    );
+}
+
+void Questions::quit(std::function<void()> quit) {
+    confirm(
+        &m_window,
+        {tr("Quit during the game?"),
+         tr("The game is kept and will be offered at the next start."),
+         tr("Quit"),
+         tr("Keep playing")},
+        std::move(quit)
+    );
+}
+
+void Questions::unfinished(
+    std::size_t plies, std::function<void()> goOn, std::function<void()> startNew
+) {
+    choose(
+        &m_window,
+        {tr("Go on with the unfinished game?"),
+         tr("It was kept after %n half-moves.", nullptr, static_cast<int>(plies)),
+         tr("Go on"),
+         tr("New game")},
+        std::move(goOn),
+        std::move(startNew)
+    );
+}
+
+void Questions::changeTimes() {
+    if (!m_source.clock() || m_source.game().isOver()) {
+        return;
+    }
+    auto* dialog = new ClockDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const auto change = [this, dialog](const chess::ClockChange& wanted) {
+        emit clockChangeChosen(wanted);
+        dialog->show(*m_source.clock(), m_source.now());
+    };
+    connect(dialog, &ClockDialog::timeSet, this, [change](auto color, auto time) {
+        change(chess::TimeSet{color, time});
+    });
+    connect(dialog, &ClockDialog::timeAdded, this, [change](auto color, auto time) {
+        change(chess::TimeAdded{color, time});
+    });
+    connect(dialog, &ClockDialog::turnSwitched, this, [change] { change(chess::TurnSwitched{}); });
+    dialog->show(*m_source.clock(), m_source.now());
+    dialog->open();
+}
+
+} // namespace ui
