@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Press Start or the space bar.</source>
-        <translation>「スタート」かスペースキーを押してください。</translation>
+        <translation>「開始」かスペースキーを押してください。</translation>
     </message>
     <message>
         <source>The game is paused</source>
@@ -726,7 +726,7 @@
     <name>ui::ClockBar</name>
     <message>
         <source>Start</source>
-        <translation>スタート</translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Done</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>&amp;Start, or complete the move</source>
-        <translation>スタート／手の完了(&amp;S)</translation>
+        <translation>開始／手の完了(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Pause or resume</source>

@@ -27,7 +27,7 @@ ClockDisplay::ClockDisplay(
 void ClockDisplay::showOn(PlayerStrip& strip, const chess::Clock& clock, chess::Instant now) {
     const chess::ClockReading reading = clock.reading(strip.color(), now);
     ClockFaceState state;
-    state.isOnMove = clock.turn() == strip.color();
+    state.isOnMove = clock.turn() == strip.color() && clock.phase() != chess::ClockPhase::Stopped;
     state.isRunning = state.isOnMove && clock.phase() == chess::ClockPhase::Running;
     state.isPaused = clock.phase() == chess::ClockPhase::Paused;
     const auto left = clock.remaining(strip.color(), now);

@@ -3,12 +3,18 @@
 #include "ui/play/resultpicture.h"
 #include "ui/text/words.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace ui {
+namespace {
+
+constexpr int HeadSpacing = 12; // logical pixels, between picture and title
+
+} // namespace
 
 ResultBanner::ResultBanner(QWidget* parent)
     : QFrame(parent),
@@ -28,20 +34,21 @@ ResultBanner::ResultBanner(QWidget* parent)
     m_next->setObjectName(QStringLiteral("bannerNextGame"));
     m_newGame->setObjectName(QStringLiteral("bannerNewGame"));
     QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.3);
+    font.setPointSizeF(font.pointSizeF() * 1.2);
     font.setBold(true);
     m_title->setFont(font);
 
-    auto* facts = new QVBoxLayout(m_badge);
+    auto* facts = new QGridLayout(m_badge);
     facts->setContentsMargins(0, 0, 0, 0);
-    facts->setSpacing(3);
-    for (QLabel*& fact : m_facts) {
-        fact = new QLabel(m_badge);
-        fact->setObjectName(QStringLiteral("badgeFact"));
-        facts->addWidget(fact, 0, Qt::AlignLeft);
+    facts->setSpacing(4);
+    facts->setColumnStretch(2, 1);
+    for (std::size_t i = 0; i < m_facts.size(); ++i) {
+        m_facts[i] = new QLabel(m_badge);
+        m_facts[i]->setObjectName(QStringLiteral("badgeFact"));
+        facts->addWidget(m_facts[i], static_cast<int>(i) / 2, static_cast<int>(i) % 2);
     }
     auto* head = new QHBoxLayout;
-    head->setSpacing(12);
+    head->setSpacing(HeadSpacing);
     head->addWidget(m_picture, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
     auto* buttons = new QHBoxLayout;
@@ -127,7 +134,23 @@ void ResultBanner::show(const chess::Game& game, const std::optional<chess::Matc
     m_why->setText(tr("Show why"));
     m_newGame->setText(tr("New game"));
     setAccessibleName(words.title);
+    keepRoom();
     update();
+}
+
+// A layout does not keep room for wrapped lines by itself when the window is low.
+void ResultBanner::keepRoom() {
+    const QMargins margins = layout()->contentsMargins();
+    const int whole = width() - margins.left() - margins.right();
+    for (QLabel* label : {m_line, m_match, m_article, m_zone}) {
+        label->setMinimumHeight(label->heightForWidth(whole));
+    }
+    m_title->setMinimumHeight(m_title->heightForWidth(whole - m_picture->width() - HeadSpacing));
+}
+
+void ResultBanner::resizeEvent(QResizeEvent* event) {
+    keepRoom();
+    QFrame::resizeEvent(event);
 }
 
 void ResultBanner::paintEvent(QPaintEvent*) {

@@ -34,9 +34,11 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QLabel* wrappedLabel(const char* name);
+    void keepRoom();
     void showZone(const chess::Game& game);
     void showMatch(const std::optional<chess::Match>& match);
 

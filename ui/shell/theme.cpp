@@ -87,7 +87,7 @@ QScrollBar::handle:vertical {
 QScrollBar::handle:vertical:hover { background: %6; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
 QLabel#badgeFact {
-    background: %8; border: 1px solid %3; border-radius: 9px; padding: 2px 10px;
+    background: %8; border: 1px solid %3; border-radius: 8px; padding: 2px 9px; min-height: 15px;
 }
 QLabel#qt_msgbox_label, QLabel#qt_msgbox_informativelabel { min-width: 280px; }
 QLabel#resultArticle { color: %6; }
