@@ -29,7 +29,8 @@ struct BoardState {
     std::optional<BoardCheck> check;
     std::optional<BoardMove> promotion; // a pawn has reached the last rank, its piece is not chosen
     std::optional<BoardMove> made; // shown, but may still be changed: a touch puts it back first
-    std::vector<chess::ZoneSquare> zone; // marked with what closes each of them
+    std::optional<chess::Color> clockHalf; // a finger on this player's half presses the clock
+    std::vector<chess::ZoneSquare> zone;   // marked with what closes each of them
 };
 
 } // namespace ui

@@ -254,8 +254,18 @@ bool BoardView::event(QEvent* event) {
     return QWidget::event(event);
 }
 
+// The half of the player who is to press, as the board is turned now.
+bool BoardView::isOnClockHalf(QPointF at) const {
+    const bool isLower = at.y() > geometryNow().board().center().y();
+    return m_state.clockHalf && isLower == (*m_state.clockHalf == m_below);
+}
+
 bool BoardView::touch(QTouchEvent* event) {
     for (const QEventPoint& point : event->points()) {
+        if (point.state() == QEventPoint::Pressed && isOnClockHalf(point.position())) {
+            emit clockHalfTouched();
+            break;
+        }
         if (point.state() == QEventPoint::Pressed && !m_touchPoint && !m_input.isPressed()) {
             setFocus(Qt::MouseFocusReason);
             m_touchPoint = point.id();
@@ -355,6 +365,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     if (m_isCovered) {
         draw.frame();
         draw.squares();
+        draw.paused();
         return;
     }
     const bool isCursorShown = m_isCursorShown && hasFocus();

@@ -49,6 +49,7 @@ signals:
     void promotionReached(chess::Square from, chess::Square to);
     void promotionChosen(chess::Role role);
     void promotionCancelled();
+    void clockHalfTouched();
     void madeTouched(); // the move that may be changed is to be put back
     void attempted(chess::Square from, chess::Square to); // no move that was given
 
@@ -66,6 +67,7 @@ protected:
 
 private:
     bool touch(QTouchEvent* event);
+    bool isOnClockHalf(QPointF at) const;
     void pressAt(QPointF at);
     void dragTo(QPointF at);
     void releaseAt(QPointF at);

@@ -139,6 +139,17 @@ void BoardPainter::targets(const std::vector<chess::Move>& moves, chess::Square 
     }
 }
 
+void BoardPainter::paused() {
+    const QRectF board = m_geometry.board();
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_colors.frame);
+    for (const qreal side : {-1.0, 1.0}) {
+        QRectF bar(0, 0, part(0.55), part(2));
+        bar.moveCenter(board.center() + QPointF(side * part(0.5), 0));
+        m_painter.drawRoundedRect(bar, part(0.12), part(0.12));
+    }
+}
+
 void BoardPainter::hovered(chess::Square square) {
     const qreal width = std::max(2.0, part(0.06));
     m_painter.setBrush(Qt::NoBrush);

@@ -26,6 +26,7 @@ public:
     void checkers(const BoardCheck& check); // and the men that give it
     void selected(chess::Square square);
     void targets(const std::vector<chess::Move>& moves, chess::Square from);
+    void paused();                      // two bars across a board that is covered
     void hovered(chess::Square square); // the square under a lifted man
     void cursor(chess::Square square);
     void zoneVeils(const std::vector<chess::ZoneSquare>& zone); // below the men

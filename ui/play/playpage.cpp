@@ -136,6 +136,7 @@ void PlayPage::connectBoard() {
     connect(m_board, &BoardView::promotionChosen, this, &PlayPage::promotionChosen);
     connect(m_board, &BoardView::promotionCancelled, this, &PlayPage::pendingCancelled);
     connect(m_board, &BoardView::madeTouched, this, &PlayPage::pendingCancelled);
+    connect(m_board, &BoardView::clockHalfTouched, this, &PlayPage::completeRequested);
 }
 
 void PlayPage::connectClock() {
@@ -285,6 +286,8 @@ void PlayPage::refreshBoard() {
             state.lastMove = BoardMove{made->move.from(), made->move.to()};
             if (m_source.terms().press == chess::PressMode::Done) {
                 state.made = state.lastMove;
+            } else {
+                state.clockHalf = game.position().turn();
             }
         }
     }

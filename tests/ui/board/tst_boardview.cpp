@@ -52,6 +52,8 @@ public:
         QObject::connect(&view, &BoardView::promotionCancelled, [this] {
             said.append("cancelled");
         });
+        QObject::connect(&view, &BoardView::clockHalfTouched, [this] { said.append("clock"); });
+        QObject::connect(&view, &BoardView::madeTouched, [this] { said.append("made"); });
     }
 
     QPoint at(const char* square) {
@@ -71,6 +73,11 @@ public:
         press(from);
         over(to);
         release(to);
+    }
+    void finger(const char* square) {
+        static QPointingDevice* screen = QTest::createTouchDevice();
+        QTest::touchEvent(&view, screen).press(1, at(square), &view);
+        QTest::touchEvent(&view, screen).release(1, at(square), &view);
     }
     QStringList taken() { // without the touches
         said.removeAll(QStringLiteral("touched"));
@@ -114,6 +121,10 @@ class TestBoardView : public QObject {
     Q_OBJECT
 
 private slots:
+    void fingerPressesTheClock_data();
+    void fingerPressesTheClock();
+    void coveredBoard();
+    void madeMoveIsTakenUp();
     void reports_data();
     void reports();
     void touchComesFirst();
@@ -505,6 +516,72 @@ void TestBoardView::lightAndDark() {
     }
     board.view.setPalette(light);
     QVERIFY(board.still() == onWhite);
+}
+
+void TestBoardView::fingerPressesTheClock_data() {
+    QTest::addColumn<QString>("below");
+    QTest::addColumn<QString>("square");
+    QTest::addColumn<bool>("isPress");
+    QTest::newRow("6.2.1 own half below") << "white"
+                                          << "c2" << true;
+    QTest::newRow("6.2.1 other half above") << "white"
+                                            << "c7" << false;
+    QTest::newRow("6.2.1 own half above") << "black"
+                                          << "c2" << true;
+    QTest::newRow("6.2.1 other half below") << "black"
+                                            << "c7" << false;
+}
+
+void TestBoardView::fingerPressesTheClock() { // White has made a move and is to press
+    QFETCH(QString, below);
+    QFETCH(QString, square);
+    QFETCH(bool, isPress);
+    Shown board;
+    BoardState state = stateOf(position(InitialFen));
+    state.moves.clear();
+    state.clockHalf = Color::White;
+    board.view.setState(state);
+    board.view.setBelow(below == QLatin1String("white") ? Color::White : Color::Black);
+    board.finger(qPrintable(square));
+    QCOMPARE(board.taken(), isPress ? QStringList{QStringLiteral("clock")} : QStringList());
+    board.tap(qPrintable(square)); // a mouse does not
+    QCOMPARE(board.taken(), QStringList());
+}
+
+void TestBoardView::coveredBoard() {
+    Shown board;
+    const QImage open = board.still();
+    board.view.setCovered(true);
+    QVERIFY(differing(board, open, board.still()).contains(QStringLiteral("e1")));
+    board.tap("e2");
+    board.tap("e4");
+    board.drag("d2", "d4");
+    QTest::keyClick(&board.view, Qt::Key_Return);
+    QCOMPARE(board.taken(), QStringList());
+    QVERIFY(!board.view.selected());
+    board.view.setCovered(false);
+    QCOMPARE(differing(board, open, board.still()), QStringList());
+    board.drag("d2", "d4");
+    QCOMPARE(board.taken(), QStringList{QStringLiteral("move d2d4")});
+}
+
+void TestBoardView::madeMoveIsTakenUp(
+) { // with [Done]: from where it is shown, as if from where it was
+    Shown board;
+    const BoardState before = stateOf(position(InitialFen));
+    BoardState made = before;
+    made.board.put(support::square(QStringLiteral("e4")), {Color::White, chess::Role::Pawn});
+    made.board.remove(support::square(QStringLiteral("e2")));
+    made.moves.clear();
+    made.made =
+        ui::BoardMove{support::square(QStringLiteral("e2")), support::square(QStringLiteral("e4"))};
+    QObject::connect(&board.view, &BoardView::madeTouched, [&] { board.view.setState(before); });
+    board.view.setState(made);
+    board.drag("e4", "e3");
+    QCOMPARE(board.taken(), (QStringList{QStringLiteral("made"), QStringLiteral("move e2e3")}));
+    board.view.setState(made);
+    board.drag("g1", "f3"); // or another man
+    QCOMPARE(board.taken(), (QStringList{QStringLiteral("made"), QStringLiteral("move g1f3")}));
 }
 
 QTEST_MAIN(TestBoardView)
