@@ -60,8 +60,8 @@ void Application::connectSession() {
     connect(&m_session, &GameSession::clockChanged, &m_window, &ui::MainWindow::showClock);
     connect(&m_session, &GameSession::changed, this, &Application::keep);
     connect(&m_session, &GameSession::pausedBySleep, this, [this] {
-        m_window.showNotice(tr("The machine was asleep. The game is paused; nobody has lost time.")
-        );
+        m_hasSlept = true;
+        showNotice();
     });
     connect(&m_session, &GameSession::refused, &page, &ui::PlayPage::showRefusal);
     connect(&page, &ui::PlayPage::moveChosen, &m_session, &GameSession::play);
@@ -70,7 +70,7 @@ void Application::connectSession() {
     connect(&page, &ui::PlayPage::pendingCancelled, &m_session, &GameSession::cancelPending);
     connect(&page, &ui::PlayPage::attempted, &m_session, &GameSession::attempt);
     connect(&m_window, &ui::MainWindow::redoRequested, &m_session, &GameSession::redo);
-    connect(&m_window, &ui::MainWindow::nextGameRequested, &m_session, &GameSession::nextGame);
+    connect(&m_window, &ui::MainWindow::nextGameRequested, this, &Application::beginNext);
     connect(&m_window, &ui::MainWindow::startClockRequested, &m_session, &GameSession::startClock);
     connect(&m_window, &ui::MainWindow::completeRequested, &m_session, &GameSession::completeMove);
     connect(&m_window, &ui::MainWindow::pauseRequested, &m_session, &GameSession::pauseClock);
@@ -87,13 +87,20 @@ void Application::beginChosen(const ui::NewGameChoice& choice) {
     m_window.questions().setLastChoice(choice);
     const auto drawn =
         QRandomGenerator::global()->bounded(2) == 0 ? chess::Color::White : chess::Color::Black;
-    const ui::ResolvedChoice resolved = ui::resolve(choice, m_colorOfPlayer0, drawn);
-    m_colorOfPlayer0 = resolved.colorOfPlayer0;
+    const ui::ResolvedChoice resolved = ui::resolve(choice, m_settings.lastColor(), drawn);
+    m_settings.setLastColor(resolved.colorOfPlayer0);
     std::optional<chess::Match> match;
     if (choice.match) {
         match.emplace(choice.terms.names, *choice.match, resolved.colorOfPlayer0);
     }
     m_session.newGame(resolved.terms, match);
+}
+
+void Application::beginNext() {
+    if (const auto color = m_settings.lastColor()) {
+        m_settings.setLastColor(!*color);
+    }
+    m_session.nextGame();
 }
 
 void Application::connectWishes() {
@@ -114,7 +121,7 @@ void Application::connectWishes() {
         m_settings.setLanguage(code);
         m_language.use(code);
         if (m_window.isNoticeShown()) {
-            tell(m_told);
+            showNotice();
         }
     });
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
@@ -174,7 +181,16 @@ void Application::keep() {
 
 void Application::tell(const std::optional<StoreError>& error) {
     m_told = error;
-    m_window.showNotice(m_told ? words(*m_told) : QString());
+    m_hasSlept = false;
+    showNotice();
+}
+
+void Application::showNotice() {
+    m_window.showNotice(
+        m_hasSlept ? tr("The machine was asleep. The game is paused; nobody has lost time.")
+        : m_told   ? words(*m_told)
+                   : QString()
+    );
 }
 
 QString Application::words(const StoreError& error) const {

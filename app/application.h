@@ -41,7 +41,9 @@ private:
     void offerKeptGame();
     void keep();
     void beginChosen(const ui::NewGameChoice& choice);
+    void beginNext();
     void tell(const std::optional<StoreError>& error);
+    void showNotice(); // in the language chosen
     QString words(const StoreError& error) const;
 
     TimeSource& m_time;
@@ -52,8 +54,8 @@ private:
     ui::MainWindow m_window;
     std::optional<SessionRecord>
         m_offered; // a kept game that waits for an answer: nothing may replace it
-    std::optional<chess::Color> m_colorOfPlayer0; // in the last game chosen
-    std::optional<StoreError> m_told;             // what the notice speaks of
+    std::optional<StoreError> m_told; // what the notice speaks of
+    bool m_hasSlept = false;          // the machine; the notice speaks of it
 };
 
 } // namespace app

@@ -17,12 +17,10 @@ constexpr chess::Duration LeastSleep = 2s;  // of the machine, to be worth a pau
 GameClock::GameClock(const TimeSource& time, QObject* parent) : QObject(parent), m_time(time) {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer); // the default may come much too early
-    m_grace.setSingleShot(true);
-    m_grace.setInterval(0);
     m_watch.setInterval(1s);
     connect(&m_timer, &QTimer::timeout, this, &GameClock::wake);
     connect(&m_watch, &QTimer::timeout, this, &GameClock::lookForSleep);
-    connect(&m_grace, &QTimer::timeout, this, [this] {
+    connect(&m_mark, &InputMark::cameRound, this, [this] {
         if (hasFallen(m_time.now())) {
             emit fell();
         } else {
@@ -41,13 +39,19 @@ void GameClock::begin(const chess::GameTerms& terms) {
     arm();
 }
 
-void GameClock::restore(std::vector<chess::Clock> history) {
+void GameClock::restore(std::vector<chess::Clock> history, const chess::Game& game) {
+    const chess::Instant now = m_time.now();
     m_atPly = std::move(history);
     m_clock.reset();
     if (!m_atPly.empty()) {
         m_clock = m_atPly.back();
-        m_clock->restart(m_time.now());
-        m_clock->pause(m_time.now());
+        m_clock->restart(now);
+        if (game.isOver()) { // it stands for good; a flag that fell is down
+            const bool hasFallen = game.outcome()->termination() == chess::Termination::TimeForfeit;
+            m_clock->stop(hasFallen ? m_clock->due().value_or(now) : now);
+        } else {
+            m_clock->pause(now);
+        }
     }
     arm();
 }
@@ -59,7 +63,7 @@ bool GameClock::hasFallen(chess::Instant at) const {
 // The timer may wake a moment early or late: whether the flag has fallen is for the clock to say.
 void GameClock::arm() {
     m_timer.stop();
-    m_grace.stop();
+    m_mark.forget();
     if (!isRunning()) {
         m_watch.stop();
     } else if (!m_watch.isActive()) {
@@ -75,7 +79,7 @@ void GameClock::arm() {
 
 void GameClock::wake() {
     if (hasFallen(m_time.now())) {
-        m_grace.start();
+        m_mark.send();
     } else {
         arm();
     }
@@ -152,16 +156,19 @@ void GameClock::backTo(std::size_t ply, chess::Instant at) {
 
 void GameClock::change(const chess::TimeSet& set, chess::Instant at) {
     m_clock->setTime(set.color, set.time, at);
+    m_atPly.back() = *m_clock;
     arm();
 }
 
 void GameClock::change(const chess::TimeAdded& added, chess::Instant at) {
     m_clock->addTime(added.color, added.time, at);
+    m_atPly.back() = *m_clock;
     arm();
 }
 
 void GameClock::change(chess::TurnSwitched, chess::Instant at) {
     m_clock->switchTurn(at);
+    m_atPly.back() = *m_clock;
     arm();
 }
 

@@ -2,6 +2,7 @@
 // that wakes at the fall of a flag.
 #pragma once
 
+#include "app/inputmark.h"
 #include "app/timesource.h"
 #include "core/clock/clock.h"
 #include "core/game/game.h"
@@ -26,8 +27,9 @@ public:
         return m_atPly;
     } // at the beginning of each ply
 
-    void begin(const chess::GameTerms& terms);       // a new game
-    void restore(std::vector<chess::Clock> history); // a kept one: it stands until it is resumed
+    void begin(const chess::GameTerms& terms); // a new game
+    // A kept one: it stands until it is resumed, or for good where the game is over.
+    void restore(std::vector<chess::Clock> history, const chess::Game& game);
 
     bool isWaiting() const { return is(chess::ClockPhase::Waiting); }
     bool isRunning() const { return is(chess::ClockPhase::Running); }
@@ -62,7 +64,7 @@ private:
     QTimer m_timer;
     QTimer m_watch; // looks now and then whether the machine has been asleep
     chess::Duration m_asleep{0};
-    QTimer m_grace; // one turn of the event loop, for inputs that came in before the fall
+    InputMark m_mark; // behind the inputs that came in before the fall
 };
 
 } // namespace app

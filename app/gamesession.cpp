@@ -20,7 +20,9 @@ GameSession::GameSession(const TimeSource& time, QObject* parent)
     connect(&m_clock, &GameClock::fell, this, &GameSession::fall);
     connect(&m_clock, &GameClock::slept, this, [this] {
         pauseClock();
-        emit pausedBySleep();
+        if (m_clock.isPaused()) { // else the flag had fallen before
+            emit pausedBySleep();
+        }
     });
 }
 
@@ -47,7 +49,7 @@ void GameSession::become(chess::Game game) {
 
 // Moves
 
-std::optional<chess::ActRefusal> GameSession::obstacle(chess::Instant at) const {
+std::optional<chess::ActRefusal> GameSession::obstacle() const {
     if (m_game.isOver()) {
         return chess::ActRefusal::GameOver;
     }
@@ -57,10 +59,29 @@ std::optional<chess::ActRefusal> GameSession::obstacle(chess::Instant at) const 
     if (m_clock.isWaiting() && m_terms.start == chess::ClockStart::Button) {
         return chess::ActRefusal::ClockNotStarted;
     }
-    if (m_clock.isPaused()) {
-        return chess::ActRefusal::ClockPaused;
+    return m_clock.isPaused() ? std::optional(chess::ActRefusal::ClockPaused) : std::nullopt;
+}
+
+// Whatever comes in when a player's time is over finds his flag fallen, even where the clock has
+// not woken yet.
+bool GameSession::isTooLate(chess::Instant at) {
+    if (!m_clock.hasFallen(at)) {
+        return false;
     }
-    return m_clock.hasFallen(at) ? std::optional(chess::ActRefusal::FlagFallen) : std::nullopt;
+    refuse(chess::ActRefusal::FlagFallen);
+    fall();
+    return true;
+}
+
+bool GameSession::isHindered(chess::Instant at) {
+    if (isTooLate(at)) {
+        return true;
+    }
+    const auto why = obstacle();
+    if (why) {
+        refuse(*why);
+    }
+    return why.has_value();
 }
 
 // By the Laws an end counts from the move, pressed or not (6.2.1.1); a house's [Done] comes before
@@ -79,12 +100,7 @@ void GameSession::play(chess::Move move) {
 }
 
 void GameSession::make(chess::Move move, chess::Instant at) {
-    const auto why = obstacle(at);
-    if (why) {
-        refuse(*why);
-        if (*why == chess::ActRefusal::FlagFallen) {
-            fall();
-        }
+    if (isHindered(at)) {
         return;
     }
     auto played = m_game.play(move);
@@ -110,17 +126,13 @@ void GameSession::completeMove() {
         refuse(chess::ActRefusal::NoMoveMade);
     } else if (m_clock.isPaused()) {
         refuse(chess::ActRefusal::ClockPaused);
-    } else if (m_clock.hasFallen(at)) {
-        refuse(chess::ActRefusal::FlagFallen);
-        fall();
-    } else {
+    } else if (!isTooLate(at)) {
         complete(*m_game.play(made->move), at);
     }
 }
 
 void GameSession::reachPromotion(chess::Square from, chess::Square to) {
-    if (const auto why = obstacle(m_time.arrival())) {
-        refuse(*why);
+    if (isHindered(m_time.arrival())) {
         return;
     }
     if (!m_game.legalMoves().find(from, to, chess::Role::Queen)) {
@@ -153,7 +165,9 @@ void GameSession::cancelPending() {
 }
 
 void GameSession::attempt(chess::Square, chess::Square) {
-    refuse(obstacle(m_time.arrival()).value_or(chess::ActRefusal::NotLegal));
+    if (!isHindered(m_time.arrival())) {
+        refuse(chess::ActRefusal::NotLegal);
+    }
 }
 
 // Ends by an act
@@ -168,11 +182,17 @@ void GameSession::end(chess::Game::Played played, chess::Instant at) {
 }
 
 void GameSession::resign(chess::Color color) {
-    end(m_game.resign(color), m_time.arrival());
+    const chess::Instant at = m_time.arrival();
+    if (!isTooLate(at)) {
+        end(m_game.resign(color), at);
+    }
 }
 
 void GameSession::agreeDraw(chess::Color offerer) {
-    end(m_game.agreeDraw(offerer), m_time.arrival());
+    const chess::Instant at = m_time.arrival();
+    if (!isTooLate(at)) {
+        end(m_game.agreeDraw(offerer), at);
+    }
 }
 
 void GameSession::fall() {
@@ -199,12 +219,16 @@ void GameSession::takeBack() {
         cancelPending();
         return;
     }
+    const chess::Instant at = m_time.arrival();
+    if (isTooLate(at)) {
+        return;
+    }
     if (const auto why = takeBackRefusal()) {
         refuse(*why);
         return;
     }
     chess::Game earlier = *m_game.takeBack();
-    m_clock.backTo(earlier.plyCount(), m_time.arrival());
+    m_clock.backTo(earlier.plyCount(), at);
     become(std::move(earlier));
 }
 
@@ -215,19 +239,21 @@ void GameSession::redo() {
         return;
     }
     const chess::Instant at = m_time.arrival();
-    if (played->plyCount() == m_game.plyCount()) {
-        end(std::move(played), at);
-    } else if (const auto why = obstacle(at)) {
-        refuse(*why);
-    } else {
+    const bool isMove = played->plyCount() != m_game.plyCount();
+    if (isMove ? isHindered(at) : isTooLate(at)) {
+        return;
+    }
+    if (isMove) {
         complete(std::move(*played), at);
+    } else {
+        end(std::move(played), at);
     }
 }
 
 // The clock
 
 void GameSession::startClock() {
-    if (m_clock.isWaiting()) {
+    if (ui::waitsForStart(*this)) {
         m_clock.start(m_game.position().turn(), m_time.arrival());
         emit clockChanged(*clock());
     }
@@ -257,6 +283,9 @@ void GameSession::changeClock(const chess::ClockChange& change) {
         return;
     }
     const chess::Instant at = m_time.arrival();
+    if (isTooLate(at)) {
+        return;
+    }
     std::visit([&](const auto& one) { m_clock.change(one, at); }, change);
     const chess::Pending pending = m_pending;
     m_game = std::move(*noted);
@@ -300,7 +329,7 @@ void GameSession::resume(const SessionRecord& record) {
     m_terms = record.terms;
     m_match = record.match;
     m_game = record.game; // an end that was kept is counted in the match already
-    m_clock.restore(record.clocks);
+    m_clock.restore(record.clocks, record.game);
     become(record.game);
 }
 

@@ -73,7 +73,9 @@ signals:
     void refused(chess::ActRefusal why);          // nothing has changed
 
 private:
-    std::optional<chess::ActRefusal> obstacle(chess::Instant at) const; // to making a move
+    std::optional<chess::ActRefusal> obstacle() const; // to making a move
+    bool isTooLate(chess::Instant at);                 // then that is said
+    bool isHindered(chess::Instant at);                // from making a move; then that is said
     bool waitsForCompletion(const chess::Game& after) const;
     void make(chess::Move move, chess::Instant at);
     void complete(chess::Game game, chess::Instant at);

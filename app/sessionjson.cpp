@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace app {
@@ -28,12 +30,17 @@ std::optional<chess::Color> colorOf(const QJsonValue& value) {
     return std::nullopt;
 }
 
-QJsonValue writeTime(chess::Duration time) { // whole nanoseconds: exact below 104 days
-    return static_cast<double>(time.count());
+// Times, in whole nanoseconds. None is so long that a clock could not count with it.
+constexpr chess::Duration LongestTime = std::chrono::hours(100'000);
+
+QJsonValue writeTime(chess::Duration time) {
+    return static_cast<qint64>(time.count());
 }
 
-chess::Duration readTime(const QJsonValue& value) {
-    return chess::Duration(static_cast<chess::Duration::rep>(value.toDouble()));
+std::optional<chess::Duration> readTime(const QJsonValue& value) {
+    const chess::Duration time(value.toInteger(std::numeric_limits<qint64>::max()));
+    const bool isGood = time >= -LongestTime && time <= LongestTime;
+    return isGood ? std::optional(time) : std::nullopt;
 }
 
 // Acts
@@ -75,7 +82,7 @@ chess::Game::Played playText(chess::Game game, const QString& text) {
 
 chess::Game::Played perform(chess::Game game, const QJsonObject& act) {
     const auto color = [&](const char* key) { return colorOf(act.value(QLatin1String(key))); };
-    const chess::Duration time = readTime(act.value(QLatin1String("ns")));
+    const auto time = readTime(act.value(QLatin1String("ns")));
     if (const auto value = act.value(QLatin1String("move")); value.isString()) {
         return playText(std::move(game), value.toString());
     }
@@ -88,11 +95,11 @@ chess::Game::Played perform(chess::Game game, const QJsonObject& act) {
     if (const auto flagged = color("flagFell")) {
         return game.flagFell(*flagged);
     }
-    if (const auto set = color("timeSet")) {
-        return game.changeClock(chess::TimeSet{*set, time});
+    if (const auto set = color("timeSet"); set && time && *time >= chess::Duration::zero()) {
+        return game.changeClock(chess::TimeSet{*set, *time});
     }
-    if (const auto added = color("timeAdded")) {
-        return game.changeClock(chess::TimeAdded{*added, time});
+    if (const auto added = color("timeAdded"); added && time) {
+        return game.changeClock(chess::TimeAdded{*added, *time});
     }
     if (act.value(QLatin1String("turnSwitched")).toBool()) {
         return game.changeClock(chess::TurnSwitched{});
@@ -134,7 +141,7 @@ QJsonArray writeStanding(const chess::ClockStanding& standing) {
 std::optional<chess::ClockStanding> readStanding(const QJsonArray& written) {
     constexpr qsizetype Size = 10;
     const auto turn = written.size() == Size ? colorOf(written.at(1)) : std::nullopt;
-    if (!turn) {
+    if (!turn || !written.at(0).isBool()) {
         return std::nullopt;
     }
     chess::ClockStanding standing;
@@ -142,9 +149,14 @@ std::optional<chess::ClockStanding> readStanding(const QJsonArray& written) {
     standing.turn = *turn;
     for (qsizetype i = 0; i < 2; ++i) {
         const qsizetype at = 2 + 4 * i;
+        const auto bank = readTime(written.at(at));
+        const int period = written.at(at + 1).toInt(-1);
+        if (!bank || period < 0) {
+            return std::nullopt;
+        }
         standing.players[static_cast<std::size_t>(i)] = {
-            readTime(written.at(at)),
-            static_cast<std::size_t>(written.at(at + 1).toInt()),
+            *bank,
+            static_cast<std::size_t>(period),
             written.at(at + 2).toInt(-1),
             written.at(at + 3).toInt(-1),
         };
@@ -152,17 +164,31 @@ std::optional<chess::ClockStanding> readStanding(const QJsonArray& written) {
     return standing;
 }
 
-bool readClocks(const QJsonArray& written, SessionRecord& record) {
+// A clock waits before the first move alone, and nobody has made more moves than there were plies.
+bool canBeAt(std::size_t ply, const chess::ClockStanding& standing) {
+    const bool hasMoves = std::all_of(
+        standing.players.begin(),
+        standing.players.end(),
+        [ply](const chess::ClockStanding::Player& player) {
+            return player.movesMade <= static_cast<int>(ply);
+        }
+    );
+    return hasMoves && (ply == 0 || !standing.isWaiting);
+}
+
+bool readClocks(const QJsonValue& value, SessionRecord& record) {
+    const QJsonArray written = value.toArray();
     if (!record.terms.controls) {
-        return written.isEmpty();
+        return value.isUndefined() || (value.isArray() && written.isEmpty());
     }
     for (const QJsonValue each : written) {
         const auto standing = readStanding(each.toArray());
+        const bool isGood = standing && canBeAt(record.clocks.size(), *standing);
         const auto clock =
-            standing ? chess::Clock::standingSo(
-                           record.terms.controls->at(0), record.terms.controls->at(1), *standing
-                       )
-                     : std::nullopt;
+            isGood ? chess::Clock::standingSo(
+                         record.terms.controls->at(0), record.terms.controls->at(1), *standing
+                     )
+                   : std::nullopt;
         if (!clock) {
             return false;
         }
@@ -193,23 +219,28 @@ std::optional<chess::Match> readMatch(const QJsonObject& written) {
     const QJsonArray players = written.value(QLatin1String("players")).toArray();
     const auto color = colorOf(written.value(QLatin1String("firstColor")));
     const int count = written.value(QLatin1String("count")).toInt();
-    if (players.size() != 2 || !color || count < 1) {
+    const QJsonValue points = written.value(QLatin1String("halfPoints"));
+    const QJsonValue isFirstTo = written.value(QLatin1String("firstTo"));
+    const bool areNames =
+        players.size() == 2 && players.at(0).isString() && players.at(1).isString();
+    if (!areNames || !color || count < 1 || count > ui::MostCounted || !points.isArray() ||
+        !isFirstTo.isBool()) {
         return std::nullopt;
     }
-    std::vector<int> points;
-    for (const QJsonValue each : written.value(QLatin1String("halfPoints")).toArray()) {
-        points.push_back(each.toInt(-1));
-        if (points.back() < 0 || points.back() > 2) {
+    chess::Match match(
+        {players.at(0).toString().toStdString(), players.at(1).toString().toStdString()},
+        {isFirstTo.toBool() ? chess::MatchEnd::FirstTo : chess::MatchEnd::Games, count},
+        *color
+    );
+    std::vector<int> played;
+    for (const QJsonValue each : points.toArray()) {
+        played.push_back(each.toInt(-1));
+        if (played.back() < 0 || played.back() > 2 || match.isOver()) { // none comes after the end
             return std::nullopt;
         }
+        match = {{match.player(0), match.player(1)}, match.length(), *color, played};
     }
-    const bool isFirstTo = written.value(QLatin1String("firstTo")).toBool();
-    return chess::Match(
-        {players.at(0).toString().toStdString(), players.at(1).toString().toStdString()},
-        {isFirstTo ? chess::MatchEnd::FirstTo : chess::MatchEnd::Games, count},
-        *color,
-        std::move(points)
-    );
+    return match;
 }
 
 } // namespace
@@ -244,17 +275,17 @@ std::optional<SessionRecord> readSession(const QByteArray& text) {
         return std::nullopt;
     }
     SessionRecord record{std::move(*game), {}, {}, std::nullopt};
-    if (const QJsonValue terms = root.value(QLatin1String("terms")); terms.isObject()) {
+    if (const QJsonValue terms = root.value(QLatin1String("terms")); !terms.isUndefined()) {
         const auto choice = ui::fromJson(terms.toObject());
         if (!choice) {
             return std::nullopt;
         }
         record.terms = choice->terms;
     }
-    if (!readClocks(root.value(QLatin1String("clocks")).toArray(), record)) {
+    if (!readClocks(root.value(QLatin1String("clocks")), record)) {
         return std::nullopt;
     }
-    if (const QJsonValue match = root.value(QLatin1String("match")); match.isObject()) {
+    if (const QJsonValue match = root.value(QLatin1String("match")); !match.isUndefined()) {
         record.match = readMatch(match.toObject());
         if (!record.match) {
             return std::nullopt;

@@ -13,8 +13,13 @@ const QString ThemeKey = QStringLiteral("theme");
 const QString BelowKey = QStringLiteral("board/below");
 const QString TurnKey = QStringLiteral("board/turnEachMove");
 const QString ChoiceKey = QStringLiteral("game/lastChoice");
+const QString LastColorKey = QStringLiteral("game/lastColor");
 const QString CoverKey = QStringLiteral("clock/coverWhilePaused");
 const QString GeometryKey = QStringLiteral("window/geometry");
+
+QString nameOf(chess::Color color) {
+    return color == chess::Color::White ? QStringLiteral("white") : QStringLiteral("black");
+}
 
 } // namespace
 
@@ -50,9 +55,7 @@ chess::Color Settings::below() const {
 }
 
 void Settings::setBelow(chess::Color color) {
-    m_settings.setValue(
-        BelowKey, color == chess::Color::White ? QStringLiteral("white") : QStringLiteral("black")
-    );
+    m_settings.setValue(BelowKey, nameOf(color));
 }
 
 bool Settings::turnsEachMove() const {
@@ -72,6 +75,18 @@ void Settings::setLastChoice(const ui::NewGameChoice& choice) {
     m_settings.setValue(
         ChoiceKey, QJsonDocument(ui::toJson(choice)).toJson(QJsonDocument::Compact)
     );
+}
+
+std::optional<chess::Color> Settings::lastColor() const {
+    const QString name = m_settings.value(LastColorKey).toString();
+    if (name == QLatin1String("white")) {
+        return chess::Color::White;
+    }
+    return name == QLatin1String("black") ? std::optional(chess::Color::Black) : std::nullopt;
+}
+
+void Settings::setLastColor(chess::Color color) {
+    m_settings.setValue(LastColorKey, nameOf(color));
 }
 
 bool Settings::coversWhilePaused() const {

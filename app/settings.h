@@ -31,6 +31,9 @@ public:
     ui::NewGameChoice lastChoice() const; // the usual one until another is made
     void setLastChoice(const ui::NewGameChoice& choice);
 
+    std::optional<chess::Color> lastColor() const; // of player 0 in the last game chosen
+    void setLastColor(chess::Color color);
+
     bool coversWhilePaused() const;
     void setCoversWhilePaused(bool isOn);
 

@@ -619,6 +619,10 @@
         <translation>対局を止めています</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <translation>対局を止めています</translation>
+    </message>
+    <message>
         <source>Press Resume to play on.</source>
         <translation>「再開」を押すと続けられます。</translation>
     </message>

@@ -1,7 +1,8 @@
-// One intent, one `changed`; a refused intent, none.
+// One intent, one `changed`; a refused intent, none: with a clock as without. What the clock itself
+// lets happen is in tst_clockedsession.
 #include "app/gamesession.h"
-#include "tests/support/handtime.h"
 #include "tests/support/chess.h"
+#include "tests/support/handtime.h"
 
 #include <QtTest>
 
@@ -50,6 +51,22 @@ const Intent WhiteResigns = [](app::GameSession& session) { session.resign(Color
 const Intent DrawAgreed = [](app::GameSession& session) { session.agreeDraw(Color::White); };
 const Intent Attempts = [](app::GameSession& session) { session.attempt(at("e2"), at("e5")); };
 
+// A game that has come so far, its clock running if it has one.
+void bring(app::GameSession& session, const QString& fen, const QString& line, bool isClocked) {
+    if (!isClocked) {
+        session.resume(playLine(game(fen), line));
+        return;
+    }
+    const chess::TimeControl control = chess::suddenDeath(std::chrono::minutes(5));
+    chess::GameTerms terms;
+    terms.controls = {control, control};
+    session.resume({game(fen), terms, {chess::Clock(control, control)}, std::nullopt});
+    session.startClock();
+    for (const QString& san : line.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        session.play(move(session.game().position(), san));
+    }
+}
+
 } // namespace
 
 class TestGameSession : public QObject {
@@ -75,13 +92,15 @@ void TestGameSession::addColumns() {
     QTest::addColumn<QString>("fen");
     QTest::addColumn<QString>("line");          // played before
     QTest::addColumn<QList<Intent>>("intents"); // each is one intent
+    QTest::addColumn<bool>("isClocked");
 }
 
 void TestGameSession::accepted_data() {
     addColumns();
     const auto row =
         [](const char* name, const QString& fen, const char* line, const QList<Intent>& intents) {
-            QTest::newRow(name) << fen << QString(line) << intents;
+            QTest::newRow(name) << fen << QString(line) << intents << false;
+            QTest::addRow("%s, with a clock", name) << fen << QString(line) << intents << true;
         };
     row("play", InitialFen, "", {plays("e4"), plays("e5")});
     row("play to mate", InitialFen, "f3 e5 g4", {plays("Qh4#")});
@@ -109,9 +128,10 @@ void TestGameSession::accepted() {
     QFETCH(QString, fen);
     QFETCH(QString, line);
     QFETCH(QList<Intent>, intents);
+    QFETCH(bool, isClocked);
     const HandTime time;
     app::GameSession session(time);
-    session.resume(playLine(game(fen), line));
+    bring(session, fen, line, isClocked);
     int changes = 0;
     QSignalSpy refusals(&session, &app::GameSession::refused);
     bool isCarried = true;
@@ -138,12 +158,15 @@ void TestGameSession::refused_data() {
     QTest::addColumn<QString>("line");
     QTest::addColumn<Intent>("intent");
     QTest::addColumn<QString>("why");
+    QTest::addColumn<bool>("isClocked");
     const auto row = [](const char* name,
                         const QString& fen,
                         const char* line,
                         const Intent& intent,
                         ActRefusal why) {
-        QTest::newRow(name) << fen << QString(line) << intent << support::name(why);
+        const QString text = support::name(why);
+        QTest::newRow(name) << fen << QString(line) << intent << text << false;
+        QTest::addRow("%s, with a clock", name) << fen << QString(line) << intent << text << true;
     };
     const char* mate = "f3 e5 g4 Qh4#";
     row("play what is not legal", InitialFen, "", foreignMove(), ActRefusal::NotLegal);
@@ -169,9 +192,10 @@ void TestGameSession::refused() {
     QFETCH(QString, line);
     QFETCH(Intent, intent);
     QFETCH(QString, why);
+    QFETCH(bool, isClocked);
     const HandTime time;
     app::GameSession session(time);
-    session.resume(playLine(game(fen), line));
+    bring(session, fen, line, isClocked);
     const chess::Game before = session.game();
     QSignalSpy changes(&session, &app::GameSession::changed);
     QStringList refusals;

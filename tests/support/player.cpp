@@ -1,10 +1,15 @@
 #include "tests/support/player.h"
 
 #include "tests/support/chess.h"
+#include "ui/play/clockdisplay.h"
+#include "ui/play/clockface.h"
 #include "ui/play/movelist.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -13,6 +18,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QWindow>
+
+#include <algorithm>
 
 namespace support {
 namespace {
@@ -273,6 +280,16 @@ bool Player::playByKeys(const QString& san) {
     return game().acts().size() == acts + 1 && game().lastMove() == wanted;
 }
 
+bool Player::make(const QString& san, By by) {
+    const chess::Move wanted = move(game().position(), san);
+    bring(nameOf(wanted.from()), nameOf(wanted.to()), by);
+    if (wanted.promotion() && !choosePiece(*wanted.promotion())) {
+        return false;
+    }
+    const auto* made = std::get_if<chess::MoveMade>(&session().pending());
+    return made && made->move == wanted;
+}
+
 bool Player::choosePiece(chess::Role role) {
     QWidget* picker = find("promotionPicker");
     if (!picker) {
@@ -297,14 +314,28 @@ void Player::key(int key, Qt::KeyboardModifiers modifiers) {
     settle();
 }
 
-QWidget* Player::find(const char* name) {
-    const QWidget* top = anyDialog() ? static_cast<QWidget*>(anyDialog()) : &window();
-    for (QWidget* widget : top->findChildren<QWidget*>(QLatin1String(name))) {
-        if (widget->isVisible()) {
-            return widget;
-        }
+void Player::holdKey(int key, int repeats) {
+    QWindow* window = front();
+    for (int i = 0; i <= repeats; ++i) {
+        QTest::simulateEvent(window, true, key, Qt::NoModifier, QString(), i > 0);
     }
-    return nullptr;
+    QTest::simulateEvent(window, false, key, Qt::NoModifier, QString(), false);
+    settle();
+}
+
+QWidget* Player::find(const char* name) {
+    QWidget* found = anyDialog() ? static_cast<QWidget*>(anyDialog()) : &window();
+    for (const QString& part : QString::fromLatin1(name).split(QLatin1Char('/'))) {
+        const QList<QWidget*> all = found->findChildren<QWidget*>(part);
+        const auto seen = std::find_if(all.begin(), all.end(), [](const QWidget* widget) {
+            return widget->isVisible();
+        });
+        if (seen == all.end()) {
+            return nullptr;
+        }
+        found = *seen;
+    }
+    return found;
 }
 
 bool Player::click(const char* name) {
@@ -312,7 +343,12 @@ bool Player::click(const char* name) {
     if (!widget || !widget->isEnabled()) {
         return false;
     }
-    press(inside(widget, widget->window()));
+    const bool isBox = qobject_cast<QCheckBox*>(widget) != nullptr; // beside its words it is dead
+    const int half = widget->height() / 2;
+    press(
+        isBox ? widget->mapTo(widget->window(), QPoint(half, half))
+              : inside(widget, widget->window())
+    );
     letGo();
     return true;
 }
@@ -345,6 +381,70 @@ bool Player::command(const char* name) {
 bool Player::answer(const char* button) {
     const QDialog* box = anyDialog();
     return box && click(button) && anyDialog() != box;
+}
+
+bool Player::openNewGame() {
+    if (!command("newGame") || (dialog() && !answer("confirmYes"))) {
+        return false;
+    }
+    settle();
+    return anyDialog() && anyDialog()->objectName() == QLatin1String("newGame");
+}
+
+bool Player::choose(const char* list, const QVariant& value) {
+    auto* box = qobject_cast<QComboBox*>(find(list));
+    const int wanted = box ? box->findData(value) : -1;
+    if (wanted < 0 || !click(list) || !box->view()->isVisible()) {
+        return false;
+    }
+    key(Qt::Key_Home);
+    for (int i = 0; i < box->count() && box->view()->currentIndex().row() != wanted; ++i) {
+        key(Qt::Key_Down);
+    }
+    key(Qt::Key_Return);
+    settle();
+    return !QApplication::activePopupWidget() && box->currentIndex() == wanted;
+}
+
+bool Player::enter(const char* field, const QString& text) {
+    if (!click(field)) {
+        return false;
+    }
+    key(Qt::Key_A, Qt::ControlModifier);
+    for (const QChar letter : text) {
+        QTest::sendKeyEvent(
+            QTest::Click, QApplication::focusWidget(), Qt::Key(0), QString(letter), Qt::NoModifier
+        );
+    }
+    key(Qt::Key_Tab);
+    return true;
+}
+
+void Player::continueFrom(const QString& fen) {
+    app::SessionRecord record = session().record();
+    record.game = chess::Game(position(fen));
+    if (const auto& controls = record.terms.controls) {
+        record.clocks = {chess::Clock(controls->at(0), controls->at(1))};
+    }
+    session().resume(record);
+    settle();
+}
+
+ui::ClockFace* Player::face(chess::Color color) {
+    window().findChild<ui::ClockDisplay*>()->refresh(); // as its timer does in a time that flows
+    return qobject_cast<ui::ClockFace*>(window().findChild<QWidget*>(
+        color == chess::Color::White ? QStringLiteral("clockWhite") : QStringLiteral("clockBlack")
+    ));
+}
+
+QString Player::reads(chess::Color color) {
+    const ui::ClockFace* shown = face(color);
+    return shown->isVisible() ? shown->digits() : QString();
+}
+
+QString Player::spoken(chess::Color color) {
+    const ui::ClockFace* shown = face(color);
+    return shown->isVisible() ? shown->accessibleDescription() : QString();
 }
 
 QString Player::text(const char* name) {

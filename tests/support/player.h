@@ -18,6 +18,10 @@
 
 class QMessageBox;
 
+namespace ui {
+class ClockFace;
+}
+
 namespace support {
 
 enum class By { Tap, Drag };
@@ -79,9 +83,11 @@ public:
     bool play(const QString& san, By by);
     bool playLine(const QString& line, By by);
     bool playByKeys(const QString& san);
-    bool choosePiece(chess::Role role); // in the promotion picker, by mouse
+    bool make(const QString& san, By by); // a move that waits for the press or [Done]
+    bool choosePiece(chess::Role role);   // in the promotion picker, by mouse
 
     void key(int key, Qt::KeyboardModifiers modifiers = {});
+    void holdKey(int key, int repeats);     // so long that it comes again
     bool moveCursor(const QString& square); // by arrows
 
     // Things by name, by mouse: in the dialog if one is open, else in the window.
@@ -89,10 +95,18 @@ public:
     bool command(const char* name);  // through its menu
     bool answer(const char* button); // of the dialog that is open; it closes
 
+    // The dialog before a game, and the arbiter's. "control0/minutes": a part of a part.
+    bool openNewGame(); // by its command; a game that is on is given up
+    bool choose(const char* list, const QVariant& value); // in a list that drops down, by its data
+    bool enter(const char* field, const QString& text);   // in place of what is there
+    void continueFrom(const QString& fen); // the game begun goes on there, on the terms chosen
+
     // What can be read.
     QWidget* find(const char* name); // seen now; nothing if it is not
     bool sees(const char* name) { return find(name) != nullptr; }
-    QString text(const char* name); // of a label or a button; empty if it is not seen
+    QString text(const char* name);     // of a label or a button; empty if it is not seen
+    QString reads(chess::Color color);  // on the clock face: "2:54"
+    QString spoken(chess::Color color); // the face as it is read aloud; empty if it is not seen
     QStringList badge();
     QStringList moves();
     QString fen(); // by the command that copies it
@@ -103,13 +117,14 @@ public:
     QString question();     // the dialog's title and line, one line each
     QStringList selected(); // the square whose man is selected, or nothing
 
-    void advance(chess::Duration time); // the clock goes on, and is looked at
+    void advance(chess::Duration time); // the clock goes on, and is looked at, by all who do so
     HandTime& time() { return m_time; }
 
     void settle(); // everything posted has come, and the window is in front
 
 private:
     QWindow* front();
+    ui::ClockFace* face(chess::Color color); // nothing if it is not seen
     void touch(int finger, QEventPoint::State state, QPoint at);
 
     std::unique_ptr<Home> m_ownHome;

@@ -51,6 +51,7 @@ void BoardView::setState(const BoardState& state) {
         }
     }
     m_input.cancel();
+    unsetCursor();
     m_state = state;
     m_glider.start(std::move(glides));
     showPicker();
@@ -80,12 +81,13 @@ BoardGeometry BoardView::geometryNow() const {
 
 void BoardView::cancelInput() {
     m_input.cancel();
+    unsetCursor();
     m_touchPoint.reset();
     update();
 }
 
 void BoardView::showPicker() {
-    if (!m_state.promotion) {
+    if (!m_state.promotion || m_isCovered) {
         const bool hadFocus = m_picker->isAncestorOf(QApplication::focusWidget());
         m_picker->hide();
         if (hadFocus) {
@@ -205,7 +207,6 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || m_input.isPressed()) {
         const auto lifted = m_input.lifted(); // any other button puts everything down
         cancelInput();
-        unsetCursor();
         if (lifted) {
             glideBack(*m_state.board.pieceAt(lifted->from), lifted->from, lifted->at);
         }
@@ -300,8 +301,11 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         if (const auto lifted = m_input.lifted()) {
             glideBack(*m_state.board.pieceAt(lifted->from), lifted->from, lifted->at);
         }
-        unsetCursor();
-        return cancelInput();
+        cancelInput();
+        if (m_state.made && !m_isCovered) {
+            emit madeTouched();
+        }
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         emit touched();
@@ -331,7 +335,6 @@ void BoardView::focusInEvent(QFocusEvent* event) {
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
     cancelInput(); // no forgotten selection is ever played
-    unsetCursor();
     QWidget::focusOutEvent(event);
 }
 

@@ -46,12 +46,8 @@ void ClockBar::show(const GameSource& source) {
     const bool isByHand =
         press == chess::PressMode::Done || (clock && press == chess::PressMode::Press);
     m_isDoneMode = press == chess::PressMode::Done;
-    m_start->setVisible(
-        is(chess::ClockPhase::Waiting) && source.terms().start == chess::ClockStart::Button
-    );
-    m_complete->setVisible(
-        isByHand && !is(chess::ClockPhase::Waiting) && !is(chess::ClockPhase::Paused)
-    );
+    m_start->setVisible(waitsForStart(source));
+    m_complete->setVisible(isByHand && !waitsForStart(source) && !is(chess::ClockPhase::Paused));
     m_complete->setEnabled(std::holds_alternative<chess::MoveMade>(source.pending()));
     m_pause->setVisible(is(chess::ClockPhase::Running));
     m_resume->setVisible(is(chess::ClockPhase::Paused));

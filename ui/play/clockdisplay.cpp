@@ -47,7 +47,8 @@ void ClockDisplay::arm(const chess::Clock& clock, chess::Instant now) {
         // What runs out on one side comes in on the other.
         next = std::min(*next, text::untilTextRises(clock.reading(!turn, now).time));
     }
-    if (next) {
+    const auto due = clock.due(); // the fall is shown with its result: painting would delay that
+    if (next && (!due || now + *next < *due)) {
         const chess::Duration wait = std::min(*next, LongestSleep);
         m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
     }

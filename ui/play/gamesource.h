@@ -25,4 +25,10 @@ protected:
     ~GameSource() = default;
 };
 
+// The clock has to be started by hand before a move can be made.
+inline bool waitsForStart(const GameSource& source) {
+    return source.clock() && source.clock()->phase() == chess::ClockPhase::Waiting &&
+           source.terms().start == chess::ClockStart::Button;
+}
+
 } // namespace ui

@@ -31,6 +31,7 @@ PlayerStrip::PlayerStrip(chess::Color color, QWidget* parent)
         color == chess::Color::White ? QStringLiteral("White") : QStringLiteral("Black");
     setObjectName(QStringLiteral("strip") + side);
     m_resign->setObjectName(QStringLiteral("resign") + side);
+    m_name->setObjectName(QStringLiteral("name") + side);
     m_turn->setObjectName(QStringLiteral("turn") + side);
     m_resign->setFocusPolicy(Qt::TabFocus);
     QFont font = m_name->font();

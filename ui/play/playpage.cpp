@@ -185,11 +185,14 @@ void PlayPage::showGame() {
 }
 
 void PlayPage::showClock() {
+    m_refusal.reset(); // the clock may have been its cause
+    const QWidget* before = window()->focusWidget();
     m_clockBar->show(m_source);
     m_clocks->refresh();
     refreshStrips();
     refreshBoard();
     refreshStatus();
+    keepFocus(before);
 }
 
 void PlayPage::showRefusal(chess::ActRefusal why) {
@@ -234,6 +237,7 @@ void PlayPage::browse(std::size_t ply) {
 }
 
 void PlayPage::refresh() {
+    const QWidget* before = window()->focusWidget();
     const chess::Game& game = m_source.game();
     m_moves->show(game, shownPly());
     m_banner->show(game, m_source.match());
@@ -242,6 +246,14 @@ void PlayPage::refresh() {
     refreshStrips();
     refreshBoard();
     refreshStatus();
+    keepFocus(before);
+}
+
+// A button that has gone leaves the keys to the board, not to its neighbour.
+void PlayPage::keepFocus(const QWidget* before) {
+    if (before && isAncestorOf(before) && !before->isVisibleTo(this)) {
+        m_board->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void PlayPage::refreshStrips() {
@@ -300,10 +312,12 @@ void PlayPage::refreshBoard() {
 // What must happen before the next move can be made.
 std::optional<text::Message> PlayPage::waitingWords() const {
     const chess::GameTerms& terms = m_source.terms();
-    if (auto words = text::waitingFor(m_source.pending(), terms.press)) {
+    const auto& clock = m_source.clock();
+    const bool isPaused = clock && clock->phase() == chess::ClockPhase::Paused;
+    auto words = text::waitingFor(m_source.pending(), terms.press);
+    if (words && !isPaused) {
         return words;
     }
-    const auto& clock = m_source.clock();
     return clock ? text::clockStatus(clock->phase(), terms.start) : std::nullopt;
 }
 

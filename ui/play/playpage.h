@@ -71,6 +71,7 @@ private:
     void refreshStrips();
     void layOut();
     void refresh();
+    void keepFocus(const QWidget* before);
     void refreshBoard();
     void refreshStatus();
     std::optional<text::Message> waitingWords() const;

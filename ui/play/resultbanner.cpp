@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 
@@ -142,10 +144,13 @@ void ResultBanner::show(const chess::Game& game, const std::optional<chess::Matc
 void ResultBanner::keepRoom() {
     const QMargins margins = layout()->contentsMargins();
     const int whole = width() - margins.left() - margins.right();
+    const auto keep = [](QLabel* label, int width) {
+        label->setMinimumHeight(std::max(label->heightForWidth(width), 0)); // without words: none
+    };
     for (QLabel* label : {m_line, m_match, m_article, m_zone}) {
-        label->setMinimumHeight(label->heightForWidth(whole));
+        keep(label, whole);
     }
-    m_title->setMinimumHeight(m_title->heightForWidth(whole - m_picture->width() - HeadSpacing));
+    keep(m_title, whole - m_picture->width() - HeadSpacing);
 }
 
 void ResultBanner::resizeEvent(QResizeEvent* event) {

@@ -17,6 +17,8 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     nextGame = add("nextGame");
     clockKey = add("clockKey", {QKeySequence(Qt::Key_Space)});
     pause = add("pause", {QKeySequence(Qt::Key_P)});
+    clockKey->setAutoRepeat(false);
+    pause->setAutoRepeat(false);
     arbiter = add("arbiter");
     coverWhilePaused = add("coverWhilePaused");
     coverWhilePaused->setCheckable(true);
@@ -143,7 +145,7 @@ void Commands::updateClock(const GameSource& source) {
     const auto is = [&](chess::ClockPhase phase) { return clock && clock->phase() == phase; };
     const bool isPaused = is(chess::ClockPhase::Paused) && !source.game().isOver();
     const bool isMade = std::holds_alternative<chess::MoveMade>(source.pending());
-    clockKey->setEnabled(is(chess::ClockPhase::Waiting) || (isMade && !isPaused));
+    clockKey->setEnabled((waitsForStart(source) || isMade) && !isPaused);
     pause->setEnabled(is(chess::ClockPhase::Running) || isPaused);
     arbiter->setEnabled(isPaused);
 }

@@ -109,13 +109,12 @@ void MainWindow::connectPage() {
     connect(m_play, &PlayPage::shownPlyChanged, this, &MainWindow::updateCommands);
 }
 
-// Start where the clock has not started, else the press or [Done].
+// The press or [Done] where a move is made, else Start.
 void MainWindow::pressClockKey() {
-    const auto& clock = m_source.clock();
-    if (clock && clock->phase() == chess::ClockPhase::Waiting) {
-        emit startClockRequested();
-    } else {
+    if (std::holds_alternative<chess::MoveMade>(m_source.pending())) {
         emit completeRequested();
+    } else {
+        emit startClockRequested();
     }
 }
 

@@ -7,6 +7,18 @@
 #include "ui/text/words.h"
 
 namespace ui {
+namespace {
+
+// Whose last act it is that would be taken back: his move, or his end of the game.
+chess::Color doerOfLast(const chess::Game& game) {
+    using chess::Termination;
+    const auto& outcome = game.outcome();
+    const bool isByAct = outcome && (outcome->termination() == Termination::Resignation ||
+                                     outcome->termination() == Termination::TimeForfeit);
+    return isByAct ? *outcome->subject() : !game.position().turn();
+}
+
+} // namespace
 
 Questions::Questions(QWidget& window, const GameSource& source)
     : QObject(&window), m_window(window), m_source(source) {}
@@ -54,20 +66,26 @@ void Questions::resign(chess::Color color) {
     });
 }
 
+// What was agreed on is for the position it was asked in: a flag may fall meanwhile.
 void Questions::takeBack() {
     const bool isPending = !std::holds_alternative<chess::NothingPending>(m_source.pending());
     if (m_source.terms().takeBack != chess::TakeBackMode::Ask || isPending) {
         emit takeBackAgreed();
         return;
     }
-    const chess::Color asked = m_source.game().position().turn();
+    const chess::Game asked = m_source.game();
+    const chess::Color other = !doerOfLast(asked);
     confirm(
         &m_window,
-        {tr("%1 asks to take back.").arg(text::colorName(!asked)),
-         tr("Does %1 agree?").arg(text::colorName(asked)),
+        {tr("%1 asks to take back.").arg(text::colorName(!other)),
+         tr("Does %1 agree?").arg(text::colorName(other)),
          tr("Agree"),
          tr("Keep playing")},
-        [this] { emit takeBackAgreed(); }
+        [this, asked] {
+            if (m_source.game() == asked) {
+                emit takeBackAgreed();
+            }
+        }
     );
 }
 

@@ -229,7 +229,7 @@ public:
                        : Message{tr("Ready"), tr("White’s first move starts the clock.")};
         }
         if (phase == chess::ClockPhase::Paused) {
-            return Message{tr("The game is paused"), tr("Both clocks stand.")};
+            return Message{tr("Paused"), tr("Both clocks stand.")};
         }
         return std::nullopt;
     }
