@@ -156,6 +156,10 @@ void GameSession::choosePromotion(chess::Role role) {
 
 void GameSession::cancelPending() {
     const bool isMade = std::holds_alternative<chess::MoveMade>(m_pending);
+    if (isMade && m_clock.isPaused()) {
+        refuse(chess::ActRefusal::ClockPaused);
+        return;
+    }
     if (isMade && m_terms.press != chess::PressMode::Done) {
         refuse(chess::ActRefusal::MoveNotCompleted);
     } else if (!std::holds_alternative<chess::NothingPending>(m_pending)) {

@@ -1237,6 +1237,10 @@
         <source>Go on</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>The match is not over and will be lost.</source>
+        <translation>マッチはまだ終わっていません。始めると失われます。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultBanner</name>

@@ -555,6 +555,11 @@ void TestClockGames::doneMode() {
     QCOMPARE(status(player), toMove);
     QVERIFY(!isEmptyOn(player, "d2") && isEmptyOn(player, "d4"));
     QVERIFY(player.make(QStringLiteral("d4"), By::Drag));
+    player.key(Qt::Key_P); // while it is paused nothing changes
+    player.drag(QStringLiteral("d4"), QStringLiteral("d3"));
+    player.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(isEmptyOn(player, "d2") && !isEmptyOn(player, "d4"));
+    player.key(Qt::Key_P);
     QVERIFY(player.click("takeBackButton"));
     QCOMPARE(status(player), toMove);
     QVERIFY(player.moves().isEmpty());
@@ -669,6 +674,17 @@ void TestClockGames::match() {
     QVERIFY(!player.command("takeBack"));
     player.key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(player.game().isOver());
+
+    QVERIFY(player.command("newGame")); // it would end the match: asked
+    QCOMPARE(
+        player.question(),
+        inLanguage(
+            language,
+            "Start a new game?\nThe match is not over and will be lost.",
+            "新しい対局を始めますか？\nマッチはまだ終わっていません。始めると失われます。"
+        )
+    );
+    QVERIFY(player.answer("confirmNo"));
 
     QCOMPARE(player.text("bannerNextGame"), inLanguage(language, "Next game", "次の対局"));
     QVERIFY(player.click("bannerNextGame")); // one press

@@ -293,29 +293,41 @@ void PlayPage::refreshBoard() {
             state.promotion = BoardMove{promotion->from, promotion->to};
         }
         if (const auto* made = std::get_if<chess::MoveMade>(&m_source.pending())) {
-            state = stateOf(game.position().play(made->move));
-            state.moves.clear();
-            state.lastMove = BoardMove{made->move.from(), made->move.to()};
-            if (m_source.terms().press == chess::PressMode::Done) {
-                state.made = state.lastMove;
-            } else {
-                state.clockHalf = game.position().turn();
-            }
+            state = stateOfMade(made->move);
         }
     }
-    const auto& clock = m_source.clock();
-    const bool isPaused = clock && clock->phase() == chess::ClockPhase::Paused;
-    m_board->setCovered(isPaused && m_coversWhilePaused && !game.isOver());
+    m_board->setCovered(isPaused() && m_coversWhilePaused && !game.isOver());
     m_board->setState(state);
+}
+
+// The move stands on the board and not in the game. While both clocks stand it stays as it is.
+BoardState PlayPage::stateOfMade(chess::Move move) const {
+    const chess::Position& before = m_source.game().position();
+    BoardState state = stateOf(before.play(move));
+    state.moves.clear();
+    state.lastMove = BoardMove{move.from(), move.to()};
+    if (isPaused()) {
+        return state;
+    }
+    if (m_source.terms().press == chess::PressMode::Done) {
+        state.made = state.lastMove;
+    } else {
+        state.clockHalf = before.turn();
+    }
+    return state;
+}
+
+bool PlayPage::isPaused() const {
+    const auto& clock = m_source.clock();
+    return clock && clock->phase() == chess::ClockPhase::Paused;
 }
 
 // What must happen before the next move can be made.
 std::optional<text::Message> PlayPage::waitingWords() const {
     const chess::GameTerms& terms = m_source.terms();
     const auto& clock = m_source.clock();
-    const bool isPaused = clock && clock->phase() == chess::ClockPhase::Paused;
     auto words = text::waitingFor(m_source.pending(), terms.press);
-    if (words && !isPaused) {
+    if (words && !isPaused()) {
         return words;
     }
     return clock ? text::clockStatus(clock->phase(), terms.start) : std::nullopt;

@@ -2,6 +2,7 @@
 // stands.
 #pragma once
 
+#include "ui/board/boardstate.h"
 #include "ui/play/gamesource.h"
 #include "ui/play/statuscard.h"
 
@@ -73,6 +74,8 @@ private:
     void refresh();
     void keepFocus(const QWidget* before);
     void refreshBoard();
+    BoardState stateOfMade(chess::Move move) const;
+    bool isPaused() const;
     void refreshStatus();
     std::optional<text::Message> waitingWords() const;
     void orderStrips();

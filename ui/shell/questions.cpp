@@ -32,14 +32,17 @@ bool Questions::isGameInProgress() const {
 }
 
 void Questions::newGame() {
-    if (!isGameInProgress()) {
+    const auto& match = m_source.match();
+    const bool isMatchOn = match && !match->isOver() && match->gamesPlayed() > 0;
+    if (!isGameInProgress() && !isMatchOn) {
         chooseNewGame();
         return;
     }
     confirm(
         &m_window,
         {tr("Start a new game?"),
-         tr("The game on the board is not finished and will be lost."),
+         isMatchOn ? tr("The match is not over and will be lost.")
+                   : tr("The game on the board is not finished and will be lost."),
          tr("New game"),
          tr("Keep playing")},
         [this] { chooseNewGame(); }
