@@ -9,8 +9,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr chess::Duration LongestWait = 1h; // a QTimer counts milliseconds in an int
-constexpr chess::Duration LeastSleep = 2s;  // of the machine, to be worth a pause
+constexpr chess::Duration LongestWait = 1h;  // a QTimer counts milliseconds in an int
+constexpr chess::Duration AwakeBefore = 3ms; // the fall: a busy machine is slow to wake a sleeper
+constexpr chess::Duration LeastSleep = 2s;   // of the machine, to be worth a pause
 
 } // namespace
 
@@ -72,14 +73,15 @@ void GameClock::arm() {
     }
     const auto due = m_clock ? m_clock->due() : std::nullopt;
     if (due) {
-        const auto left = std::clamp<chess::Duration>(*due - m_time.now(), 0ns, LongestWait);
+        const auto left =
+            std::clamp<chess::Duration>(*due - m_time.now() - AwakeBefore, 0ns, LongestWait);
         m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(left));
     }
 }
 
 void GameClock::wake() {
     if (hasFallen(m_time.now())) {
-        m_mark.send();
+        m_time.isHandAtWork() ? m_mark.sendByServer() : m_mark.sendByLoop();
     } else {
         arm();
     }

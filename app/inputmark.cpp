@@ -10,10 +10,15 @@ namespace app {
 
 InputMark::InputMark(QObject* parent) : QObject(parent) {}
 
-void InputMark::send() {
+void InputMark::sendByLoop() {
+    m_isOnItsWay = true;
+    arrive(++m_sent);
+}
+
+void InputMark::sendByServer() {
     m_isOnItsWay = true;
     ++m_sent;
-    if (!sendByX()) {
+    if (!hasAskedX()) {
         arrive(m_sent);
     }
 }
@@ -38,7 +43,7 @@ void InputMark::arrive(std::uint32_t number) {
 
 #ifdef BANMEN_XCB
 
-bool InputMark::sendByX() {
+bool InputMark::hasAskedX() {
     const auto* gui = qobject_cast<QGuiApplication*>(QCoreApplication::instance());
     const auto* x = gui ? gui->nativeInterface<QNativeInterface::QX11Application>() : nullptr;
     if (!x || !x->connection()) {
@@ -92,7 +97,7 @@ bool InputMark::nativeEventFilter(const QByteArray& type, void* message, qintptr
 
 #else
 
-bool InputMark::sendByX() {
+bool InputMark::hasAskedX() {
     return false;
 }
 

@@ -1,6 +1,7 @@
-// A mark in the stream of inputs: when it has come round, every input that the window system knew
-// of before has been handled. Under X a message that the program sends to itself by way of the
-// server; elsewhere one turn of the event loop, which is all that can be known.
+// A mark in the stream of inputs: when it has come round, the inputs before it have been handled.
+// It goes by one turn of the event loop, behind what the program has received; or under X by way
+// of the server, behind all that was stamped before. That takes longer, with a busy machine some
+// milliseconds.
 #pragma once
 
 #include <QAbstractNativeEventFilter>
@@ -15,7 +16,9 @@ public:
     explicit InputMark(QObject* parent = nullptr);
     Q_DISABLE_COPY_MOVE(InputMark)
 
-    void send(); // the one before, if it is on its way, counts no more
+    // The one before, if it is on its way, counts no more.
+    void sendByLoop();
+    void sendByServer(); // where there is none to be asked, by the loop
     void forget();
 
     bool nativeEventFilter(const QByteArray& type, void* message, qintptr* result) override;
@@ -24,7 +27,7 @@ signals:
     void cameRound();
 
 private:
-    bool sendByX();
+    bool hasAskedX();
     void arrive(std::uint32_t number);
 
     std::uint32_t m_window = 0; // unseen, of X: where the marks go

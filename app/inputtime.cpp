@@ -12,6 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
+constexpr chess::Duration HandRests = 500ms; // after its last input, if it holds nothing
 constexpr chess::Duration LongestDelay =
     3s; // of a handled input; beyond it the stamp is not believed
 
@@ -36,6 +37,11 @@ chess::Instant InputTime::now() const {
 chess::Instant InputTime::arrival() const {
     const bool isForThisLoop = QThread::currentThread()->loopLevel() == m_level;
     return m_arrival && isForThisLoop ? *m_arrival : now();
+}
+
+bool InputTime::isHandAtWork() const {
+    return m_isTouched || QGuiApplication::mouseButtons() != Qt::NoButton ||
+           (m_lastHandled && now() - *m_lastHandled < HandRests);
 }
 
 chess::Duration InputTime::asleep() const {
@@ -68,6 +74,12 @@ InputTime::Handling::Handling(InputTime& time, const QEvent& event)
     const int level = QThread::currentThread()->loopLevel();
     if (event.isInputEvent()) {
         const chess::Instant handled = time.now();
+        time.m_lastHandled = handled;
+        if (event.type() == QEvent::TouchBegin) {
+            time.m_isTouched = true;
+        } else if (event.type() == QEvent::TouchEnd || event.type() == QEvent::TouchCancel) {
+            time.m_isTouched = false;
+        }
         const auto stamp = static_cast<const QInputEvent&>(event).timestamp();
         time.m_arrival = hasRealStamps() ? time.instantOf(stamp, handled) : handled;
         time.m_level = level;

@@ -15,6 +15,7 @@ class InputTime : public TimeSource {
 public:
     chess::Instant arrival() const override;
     chess::Instant now() const override;
+    bool isHandAtWork() const override;
     chess::Duration asleep() const override;
 
     // While one of these lives, arrival() is the instant of that event. Stands at the top of
@@ -40,6 +41,8 @@ private:
     std::optional<chess::Instant> m_arrival;
     int m_level = 0; // of event loops: a loop within does not work for the event without
     std::optional<chess::Duration> m_smallestOffset;
+    std::optional<chess::Instant> m_lastHandled; // input
+    bool m_isTouched = false;                    // by a finger
 };
 
 } // namespace app

@@ -14,6 +14,9 @@ public:
     virtual chess::Instant arrival() const = 0;
     virtual chess::Instant now() const = 0;
 
+    // Whether somebody is just touching, moving or typing, so that an input may be on its way.
+    virtual bool isHandAtWork() const { return false; }
+
     // How long the machine has been asleep since it was started; the steady clock stands meanwhile.
     virtual chess::Duration asleep() const = 0;
 };
