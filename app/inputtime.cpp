@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr chess::Duration HandRests = 500ms; // after its last input, if it holds nothing
+constexpr chess::Duration KeysRest = 500ms; // after the last of them
 constexpr chess::Duration LongestDelay =
     3s; // of a handled input; beyond it the stamp is not believed
 
@@ -20,6 +20,18 @@ chess::Duration read(clockid_t clock) {
     timespec time{};
     clock_gettime(clock, &time);
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+// Most window systems stamp with the steady clock's own milliseconds, of which they give 32 bits.
+// Then nothing need be learnt, which on a busy machine takes time. By chance another clock would
+// hardly come so near.
+std::optional<chess::Instant> ofSteadyClock(std::uint64_t stamp, chess::Instant handled) {
+    const auto now = std::chrono::floor<std::chrono::milliseconds>(handled);
+    const auto age = static_cast<std::uint32_t>(
+        static_cast<std::uint64_t>(now.time_since_epoch().count()) - stamp
+    );
+    const auto since = std::chrono::milliseconds(age);
+    return since <= LongestDelay ? std::optional<chess::Instant>(now - since) : std::nullopt;
 }
 
 // Stamps of tests and of platforms without a window system are made up.
@@ -41,7 +53,7 @@ chess::Instant InputTime::arrival() const {
 
 bool InputTime::isHandAtWork() const {
     return m_isTouched || QGuiApplication::mouseButtons() != Qt::NoButton ||
-           (m_lastHandled && now() - *m_lastHandled < HandRests);
+           (m_lastKey && now() - *m_lastKey < KeysRest);
 }
 
 chess::Duration InputTime::asleep() const {
@@ -56,6 +68,9 @@ chess::Instant InputTime::instantOf(std::uint64_t stamp, chess::Instant handled)
     if (stamp == 0) { // none was given
         return handled;
     }
+    if (const auto arrived = ofSteadyClock(stamp, handled)) {
+        return *arrived;
+    }
     const chess::Duration since = std::chrono::milliseconds(stamp);
     const chess::Duration offset = handled.time_since_epoch() - since;
     if (!m_smallestOffset || offset < *m_smallestOffset) {
@@ -69,17 +84,23 @@ chess::Instant InputTime::instantOf(std::uint64_t stamp, chess::Instant handled)
     return arrived;
 }
 
+void InputTime::watchHand(QEvent::Type type, chess::Instant handled) {
+    switch (type) {
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease: m_lastKey = handled; break;
+    case QEvent::TouchBegin: m_isTouched = true; break;
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel: m_isTouched = false; break;
+    default: break;
+    }
+}
+
 InputTime::Handling::Handling(InputTime& time, const QEvent& event)
     : m_time(time), m_before(time.m_arrival), m_levelBefore(time.m_level) {
     const int level = QThread::currentThread()->loopLevel();
     if (event.isInputEvent()) {
         const chess::Instant handled = time.now();
-        time.m_lastHandled = handled;
-        if (event.type() == QEvent::TouchBegin) {
-            time.m_isTouched = true;
-        } else if (event.type() == QEvent::TouchEnd || event.type() == QEvent::TouchCancel) {
-            time.m_isTouched = false;
-        }
+        time.watchHand(event.type(), handled);
         const auto stamp = static_cast<const QInputEvent&>(event).timestamp();
         time.m_arrival = hasRealStamps() ? time.instantOf(stamp, handled) : handled;
         time.m_level = level;

@@ -5,9 +5,9 @@
 
 #include "app/timesource.h"
 
-#include <optional>
+#include <QEvent>
 
-class QEvent;
+#include <optional>
 
 namespace app {
 
@@ -38,11 +38,13 @@ public:
     chess::Instant instantOf(std::uint64_t stamp, chess::Instant handled);
 
 private:
+    void watchHand(QEvent::Type type, chess::Instant handled);
+
     std::optional<chess::Instant> m_arrival;
     int m_level = 0; // of event loops: a loop within does not work for the event without
     std::optional<chess::Duration> m_smallestOffset;
-    std::optional<chess::Instant> m_lastHandled; // input
-    bool m_isTouched = false;                    // by a finger
+    std::optional<chess::Instant> m_lastKey;
+    bool m_isTouched = false; // by a finger
 };
 
 } // namespace app

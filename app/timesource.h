@@ -14,7 +14,8 @@ public:
     virtual chess::Instant arrival() const = 0;
     virtual chess::Instant now() const = 0;
 
-    // Whether somebody is just touching, moving or typing, so that an input may be on its way.
+    // Whether somebody is just holding a button, touching or typing, so that an input may be on its
+    // way.
     virtual bool isHandAtWork() const { return false; }
 
     // How long the machine has been asleep since it was started; the steady clock stands meanwhile.

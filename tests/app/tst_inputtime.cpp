@@ -139,6 +139,8 @@ void TestInputTime::instants_data() {
         {{1000, 5300, 5300}, {2000, 6000, 6000}, {3000, 7200, 7000}, {4000, 8000, 8000}});
     row("a larger offset teaches nothing",
         {{1000, 5000, 5000}, {2000, 6400, 6000}, {3000, 7100, 7000}});
+    row("stamps of the steady clock need no prompt event",
+        {{3000, 5500, 3000}, {6000, 6001, 6000}});
     row("no stamp", {{0, 5000, 5000}});
     row("no stamp teaches nothing", {{1000, 5000, 5000}, {0, 5500, 5500}, {2000, 6100, 6000}});
     row("the stamps wrap", {{Last, 5000, 5000}, {99, 5100, 5100}, {199, 5250, 5200}});
