@@ -34,12 +34,13 @@ using chess::Instant;
 enum class Circumstance {
     Idle,
     Minimized,
-    Drag,     // a man in the hand, which moves on
-    Menu,     // one is pulled down
-    Question, // a modal box
-    Nested,   // a modal box with an event loop of its own
-    Picker,   // a pawn on the last rank, the opponent with a bare king
-    Move,     // a man is let go of at about the due instant
+    Drag,       // a man in the hand, which moves on
+    Menu,       // one is pulled down
+    Question,   // a modal box
+    Nested,     // a modal box with an event loop of its own
+    Picker,     // a pawn on the last rank, the opponent with a bare king
+    MoveBefore, // a man is let go of shortly before the due instant
+    MoveAfter,  // or after
 };
 
 struct Named {
@@ -49,15 +50,14 @@ struct Named {
 
 constexpr std::array Cycle{
     Named{Circumstance::Idle, "idle"},
-    Named{Circumstance::Move, "move"},
     Named{Circumstance::Minimized, "minimised"},
     Named{Circumstance::Drag, "during a drag"},
-    Named{Circumstance::Move, "move"},
     Named{Circumstance::Menu, "menu open"},
     Named{Circumstance::Question, "question open"},
-    Named{Circumstance::Move, "move"},
     Named{Circumstance::Nested, "nested event loop"},
     Named{Circumstance::Picker, "promotion picker open"},
+    Named{Circumstance::MoveBefore, "move"},
+    Named{Circumstance::MoveAfter, "move"},
 };
 
 constexpr Duration Rest = 120ms; // for painting and the window manager, before the clock starts
@@ -112,6 +112,11 @@ private:
     ui::BoardView& board() { return window().playPage().board(); }
     app::GameSession& session() { return m_program.session(); }
 
+    bool isMove() const {
+        return m_circumstance == Circumstance::MoveBefore ||
+               m_circumstance == Circumstance::MoveAfter;
+    }
+
     Duration random(Duration least, Duration most) {
         return Duration(std::uniform_int_distribution(least.count(), most.count())(m_random));
     }
@@ -137,12 +142,10 @@ private:
             m_watcher.await([](const Seen& seen) { return seen.shown.has_value(); }),
             "a flag did not fall"
         );
-        m_watcher.await([&](const Seen& seen) {
-            return m_circumstance != Circumstance::Move || seen.release;
-        });
+        m_watcher.await([&](const Seen& seen) { return !isMove() || seen.release; });
         const Seen seen = m_watcher.seen();
         std::string name = named.name;
-        if (m_circumstance == Circumstance::Move) {
+        if (isMove()) {
             name = nameOfMove(seen, due);
         }
         figures.falls.push_back({name, *seen.decided - *seen.due, *seen.shown - *seen.due});
@@ -154,8 +157,7 @@ private:
 
     void setUp() {
         const bool isByHand = m_circumstance == Circumstance::Drag ||
-                              m_circumstance == Circumstance::Picker ||
-                              m_circumstance == Circumstance::Move;
+                              m_circumstance == Circumstance::Picker || isMove();
         const Duration time = random(isByHand ? 150ms : 30ms, 400ms);
         inProgram([&] {
             m_watcher.forget();
@@ -194,7 +196,8 @@ private:
             );
             break;
         case Circumstance::Drag:
-        case Circumstance::Move: m_hand.moveTo(pixelOf("e2")); break;
+        case Circumstance::MoveBefore:
+        case Circumstance::MoveAfter: m_hand.moveTo(pixelOf("e2")); break;
         default: break;
         }
     }
@@ -239,9 +242,14 @@ private:
             });
             require(m_watcher.seen().isPending, "no picker");
             break;
-        case Circumstance::Move:
+        case Circumstance::MoveBefore:
             lift();
-            std::this_thread::sleep_until(due + random(-12ms, 8ms));
+            std::this_thread::sleep_until(due - random(1ms, 12ms));
+            m_hand.release();
+            break;
+        case Circumstance::MoveAfter:
+            lift();
+            std::this_thread::sleep_until(due + random(0ms, 8ms));
             m_hand.release();
             break;
         default: break;
@@ -289,7 +297,7 @@ private:
         if (seen.outcome->subject() != (isMoved ? chess::Color::Black : chess::Color::White)) {
             return "the wrong flag";
         }
-        if (m_circumstance != Circumstance::Move) {
+        if (!isMove()) {
             return isMoved ? "a move out of nothing" : "";
         }
         const auto before = [&](Instant at) {

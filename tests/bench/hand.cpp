@@ -4,7 +4,7 @@
 
 namespace bench {
 
-Hand::Hand() : m_orders(popen("exec xdotool -", "w")) {}
+Hand::Hand() : m_orders(popen("exec xdotool - 2>/dev/null", "w")) {}
 
 Hand::~Hand() {
     if (m_orders) {
