@@ -36,4 +36,11 @@ bool cannotMate(const Position& position, Color side);
 // Whether it is proved that neither side can (5.2.2).
 bool isDead(const Position& position);
 
+// The dead positions that are known by the men alone: bare kings, one bishop or knight beside them,
+// bishops on squares of one colour.
+bool isDeadByMaterial(const Position& position);
+
+// A side has nothing but its king.
+bool isBareKing(const Position& position, Color side);
+
 } // namespace chess
