@@ -1,5 +1,6 @@
 #include "app/application.h"
 
+#include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
 
 #include <QApplication>
@@ -50,6 +51,10 @@ void Application::applySettings() {
     m_window.questions().setLastChoice(m_settings.lastChoice());
     m_window.commands().coverWhilePaused->setChecked(m_settings.coversWhilePaused());
     m_window.commands().turnEachMove->setChecked(m_settings.turnsEachMove());
+    m_window.commands().claimNotice->setChecked(m_settings.showsClaimNotice());
+    m_window.commands().counts->setChecked(m_settings.showsCounts());
+    m_window.playPage().draws().setNoticesShown(m_settings.showsClaimNotice());
+    m_window.playPage().draws().setCountsShown(m_settings.showsCounts());
     m_window.playPage().setBelow(m_settings.below());
     m_window.restoreGeometry(m_settings.windowGeometry());
 }
@@ -69,6 +74,8 @@ void Application::connectSession() {
     connect(&page, &ui::PlayPage::promotionChosen, &m_session, &GameSession::choosePromotion);
     connect(&page, &ui::PlayPage::pendingCancelled, &m_session, &GameSession::cancelPending);
     connect(&page, &ui::PlayPage::attempted, &m_session, &GameSession::attempt);
+    connect(&page, &ui::PlayPage::manTouched, &m_session, &GameSession::touch);
+    connectDraws();
     connect(&m_window, &ui::MainWindow::redoRequested, &m_session, &GameSession::redo);
     connect(&m_window, &ui::MainWindow::nextGameRequested, this, &Application::beginNext);
     connect(&m_window, &ui::MainWindow::startClockRequested, &m_session, &GameSession::startClock);
@@ -82,6 +89,25 @@ void Application::connectSession() {
     connect(&asked, &ui::Questions::newGameChosen, this, &Application::beginChosen);
 }
 
+void Application::connectDraws() {
+    ui::DrawDesk& draws = m_window.playPage().draws();
+    connect(&draws, &ui::DrawDesk::offered, &m_session, &GameSession::offerDraw);
+    connect(&draws, &ui::DrawDesk::accepted, &m_session, &GameSession::acceptDraw);
+    connect(&draws, &ui::DrawDesk::declined, &m_session, &GameSession::declineDraw);
+    connect(&draws, &ui::DrawDesk::announceRequested, &m_session, &GameSession::beginAnnouncing);
+    connect(&draws, &ui::DrawDesk::announceEnded, &m_session, &GameSession::endAnnouncing);
+    connect(&draws, &ui::DrawDesk::claimed, &m_session, &GameSession::claimDraw);
+    connect(&draws, &ui::DrawDesk::adjustRequested, &m_session, &GameSession::adjust);
+    connect(&draws, &ui::DrawDesk::playOnRequested, &m_session, &GameSession::resumeClock);
+    const ui::Commands& commands = m_window.commands();
+    connect(commands.claimNotice, &QAction::toggled, this, [this](bool isOn) {
+        m_settings.setShowsClaimNotice(isOn);
+    });
+    connect(commands.counts, &QAction::toggled, this, [this](bool isOn) {
+        m_settings.setShowsCounts(isOn);
+    });
+}
+
 void Application::beginChosen(const ui::NewGameChoice& choice) {
     m_settings.setLastChoice(choice);
     m_window.questions().setLastChoice(choice);
@@ -93,7 +119,7 @@ void Application::beginChosen(const ui::NewGameChoice& choice) {
     if (choice.match) {
         match.emplace(choice.terms.names, *choice.match, resolved.colorOfPlayer0);
     }
-    m_session.newGame(resolved.terms, match);
+    m_session.newGame(resolved.terms, match, choice.rules);
 }
 
 void Application::beginNext() {
@@ -162,7 +188,7 @@ void Application::offerKeptGame() {
         [this] { m_session.resume(*std::exchange(m_offered, std::nullopt)); },
         [this] {
             m_offered.reset();
-            m_session.newGame(m_session.terms());
+            m_session.newGame(m_session.terms(), {}, m_session.game().rules());
         }
     );
 }

@@ -36,6 +36,7 @@ protected:
 private:
     void applySettings();
     void connectSession();
+    void connectDraws();
     void connectWishes();
     void lookForKeptGame();
     void offerKeptGame();

@@ -30,14 +30,22 @@ SessionRecord GameSession::record() const {
     return {m_game, m_terms, m_clock.history(), m_match};
 }
 
+namespace {
+
+chess::Pending touchedBefore(const std::vector<chess::Square>& squares) {
+    return squares.empty() ? chess::Pending() : chess::MenTouched{squares};
+}
+
+} // namespace
+
 void GameSession::refuse(chess::ActRefusal why) {
     emit refused(why);
 }
 
-void GameSession::become(chess::Game game) {
+void GameSession::become(chess::Game game, chess::Pending pending) {
     const bool hasEnded = game.isOver() && !m_game.isOver();
     m_game = std::move(game);
-    m_pending = chess::NothingPending{};
+    m_pending = std::move(pending);
     if (hasEnded && m_match) {
         m_match = m_match->withResult(*m_game.outcome());
     }
@@ -45,6 +53,20 @@ void GameSession::become(chess::Game game) {
     if (clock()) {
         emit clockChanged(*clock());
     }
+}
+
+void GameSession::hold(chess::Pending pending) {
+    m_pending = std::move(pending);
+    emit changed(m_game, m_pending);
+}
+
+void GameSession::note(chess::Game::Played played) {
+    if (!played) {
+        refuse(played.error());
+        return;
+    }
+    m_game = std::move(*played);
+    emit changed(m_game, m_pending);
 }
 
 // Moves
@@ -100,15 +122,18 @@ void GameSession::play(chess::Move move) {
 }
 
 void GameSession::make(chess::Move move, chess::Instant at) {
-    if (isHindered(at)) {
+    if (isHindered(at) || !isOwed(move.from(), move.to())) {
+        return;
+    }
+    if (std::holds_alternative<chess::Announcing>(m_pending)) {
+        hold(chess::MoveAnnounced{move});
         return;
     }
     auto played = m_game.play(move);
     if (!played) {
         refuse(played.error());
     } else if (waitsForCompletion(*played)) {
-        m_pending = chess::MoveMade{move};
-        emit changed(m_game, m_pending);
+        hold(chess::MoveMade{move});
     } else {
         complete(std::move(*played), at);
     }
@@ -122,25 +147,25 @@ void GameSession::complete(chess::Game game, chess::Instant at) {
 void GameSession::completeMove() {
     const chess::Instant at = m_time.arrival();
     const auto* made = std::get_if<chess::MoveMade>(&m_pending);
-    if (!made) {
+    const auto illegal = illegalIfPressed();
+    if (!made && !illegal) {
         refuse(chess::ActRefusal::NoMoveMade);
     } else if (m_clock.isPaused()) {
         refuse(chess::ActRefusal::ClockPaused);
     } else if (!isTooLate(at)) {
-        complete(*m_game.play(made->move), at);
+        made ? complete(*m_game.play(made->move), at) : completeIllegal(*illegal, at);
     }
 }
 
 void GameSession::reachPromotion(chess::Square from, chess::Square to) {
-    if (isHindered(m_time.arrival())) {
+    if (isHindered(m_time.arrival()) || !isOwed(from, to)) {
         return;
     }
     if (!m_game.legalMoves().find(from, to, chess::Role::Queen)) {
         refuse(chess::ActRefusal::NotLegal);
         return;
     }
-    m_pending = chess::PromotionPending{from, to};
-    emit changed(m_game, m_pending);
+    hold(chess::PromotionPending{from, to, std::holds_alternative<chess::Announcing>(m_pending)});
 }
 
 void GameSession::choosePromotion(chess::Role role) {
@@ -151,26 +176,36 @@ void GameSession::choosePromotion(chess::Role role) {
         refuse(chess::ActRefusal::NotLegal);
         return;
     }
+    if (waiting->isForClaim) {
+        m_pending = chess::Announcing{};
+    }
     make(*move, m_time.arrival());
 }
 
 void GameSession::cancelPending() {
-    const bool isMade = std::holds_alternative<chess::MoveMade>(m_pending);
-    if (isMade && m_clock.isPaused()) {
-        refuse(chess::ActRefusal::ClockPaused);
-        return;
-    }
-    if (isMade && m_terms.press != chess::PressMode::Done) {
-        refuse(chess::ActRefusal::MoveNotCompleted);
-    } else if (!std::holds_alternative<chess::NothingPending>(m_pending)) {
-        m_pending = chess::NothingPending{};
-        emit changed(m_game, m_pending);
-    }
-}
-
-void GameSession::attempt(chess::Square, chess::Square) {
-    if (!isHindered(m_time.arrival())) {
-        refuse(chess::ActRefusal::NotLegal);
+    const bool isTouchMove = m_game.rules().touchMove == chess::Aid::On;
+    if (std::holds_alternative<chess::MoveMade>(m_pending)) {
+        if (m_clock.isPaused()) {
+            refuse(chess::ActRefusal::ClockPaused);
+        } else if (m_terms.press != chess::PressMode::Done) {
+            refuse(chess::ActRefusal::MoveNotCompleted);
+        } else {
+            hold({});
+        }
+    } else if (const auto* promotion = std::get_if<chess::PromotionPending>(&m_pending)) {
+        if (promotion->isForClaim) {
+            hold(chess::Announcing{});
+        } else if (isTouchMove) { // the pawn was let go (4.7)
+            refuse(chess::ActRefusal::PieceLetGo);
+        } else {
+            hold({});
+        }
+    } else if (const auto* illegal = std::get_if<chess::IllegalMade>(&m_pending)) {
+        hold(touchedBefore(illegal->touched));
+    } else if (std::holds_alternative<chess::MoveAnnounced>(m_pending)) {
+        hold(chess::Announcing{});
+    } else if (std::holds_alternative<chess::Announcing>(m_pending)) {
+        hold({});
     }
 }
 
@@ -189,13 +224,6 @@ void GameSession::resign(chess::Color color) {
     const chess::Instant at = m_time.arrival();
     if (!isTooLate(at)) {
         end(m_game.resign(color), at);
-    }
-}
-
-void GameSession::agreeDraw(chess::Color offerer) {
-    const chess::Instant at = m_time.arrival();
-    if (!isTooLate(at)) {
-        end(m_game.agreeDraw(offerer), at);
     }
 }
 
@@ -219,7 +247,7 @@ std::optional<chess::ActRefusal> GameSession::takeBackRefusal() const {
 }
 
 void GameSession::takeBack() {
-    if (!std::holds_alternative<chess::NothingPending>(m_pending)) {
+    if (isShownOnly(m_pending)) {
         cancelPending();
         return;
     }
@@ -291,10 +319,7 @@ void GameSession::changeClock(const chess::ClockChange& change) {
         return;
     }
     std::visit([&](const auto& one) { m_clock.change(one, at); }, change);
-    const chess::Pending pending = m_pending;
-    m_game = std::move(*noted);
-    m_pending = pending;
-    emit changed(m_game, m_pending);
+    note(std::move(noted));
     emit clockChanged(*clock());
 }
 
@@ -304,15 +329,19 @@ void GameSession::lookAtClock() {
 
 // Games
 
-void GameSession::begin(const chess::GameTerms& terms) {
+void GameSession::begin(const chess::GameTerms& terms, const chess::Ruleset& rules) {
     m_terms = terms;
     m_clock.begin(terms);
-    become(chess::Game());
+    become(chess::Game(chess::Position::initial(), rules));
 }
 
-void GameSession::newGame(const chess::GameTerms& terms, const std::optional<chess::Match>& match) {
+void GameSession::newGame(
+    const chess::GameTerms& terms,
+    const std::optional<chess::Match>& match,
+    const chess::Ruleset& rules
+) {
     m_match = match;
-    begin(terms);
+    begin(terms, rules);
 }
 
 void GameSession::nextGame() {
@@ -326,7 +355,7 @@ void GameSession::nextGame() {
     if (terms.controls) { // a handicap belongs to the player, not to the colour
         std::swap(terms.controls->at(0), terms.controls->at(1));
     }
-    begin(terms);
+    begin(terms, m_game.rules());
 }
 
 void GameSession::resume(const SessionRecord& record) {

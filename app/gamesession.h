@@ -50,9 +50,22 @@ public slots:
     void cancelPending(); // a promotion not chosen, or a move not done; a move made that waits for
                           // the press stands (4.7)
 
-    void attempt(chess::Square from, chess::Square to); // a move that is not legal: refused
+    // A move that is not legal: refused, or, by the rules of the board, made until the press (7.5).
+    void attempt(chess::Square from, chess::Square to);
+    void touch(chess::Square square); // a man, by the player on the move; counts where it counts
+    void adjust();                    // the next touch counts for nothing (4.2.1), or again
     void resign(chess::Color color);
-    void agreeDraw(chess::Color offerer);
+
+    void offerDraw(chess::Color offerer);
+    void acceptDraw();
+    void declineDraw();
+
+    // A claim by the player on the move, with the move announced if there is one. While it is
+    // announced the next move made is not played.
+    void beginAnnouncing();
+    void endAnnouncing();
+    void claimDraw(chess::ClaimRule rule);
+
     void takeBack(); // what is pending first, then the last act
     void redo();
 
@@ -62,7 +75,11 @@ public slots:
     void changeClock(const chess::ClockChange& change);
     void lookAtClock(); // time has gone by: a flag may have fallen, the machine been asleep
 
-    void newGame(const chess::GameTerms& terms = {}, const std::optional<chess::Match>& match = {});
+    void newGame(
+        const chess::GameTerms& terms = {},
+        const std::optional<chess::Match>& match = {},
+        const chess::Ruleset& rules = {}
+    );
     void nextGame(); // of the match, or the same again with colours changed
     void resume(const SessionRecord& record); // goes on with what was kept; its clock stands
 
@@ -77,13 +94,19 @@ private:
     bool isTooLate(chess::Instant at);                 // then that is said
     bool isHindered(chess::Instant at);                // from making a move; then that is said
     bool waitsForCompletion(const chess::Game& after) const;
+    bool isOwed(chess::Square from, chess::Square to); // for what was touched; if not, that is said
     void make(chess::Move move, chess::Instant at);
     void complete(chess::Game game, chess::Instant at);
-    void become(chess::Game game);
+    void completeIllegal(chess::IllegalKind kind, chess::Instant at);
+    std::optional<chess::IllegalKind> illegalIfPressed() const;
+    void become(chess::Game game, chess::Pending pending = {});
+    void hold(chess::Pending pending);     // the game is as it was
+    void note(chess::Game::Played played); // an act that leaves what is pending as it is
     void end(chess::Game::Played played, chess::Instant at); // by an act that is no move
+    void giveTime(chess::Game& game, chess::Color color, chess::Duration time, chess::Instant at);
     void fall();
     void refuse(chess::ActRefusal why);
-    void begin(const chess::GameTerms& terms);
+    void begin(const chess::GameTerms& terms, const chess::Ruleset& rules);
 
     const TimeSource& m_time;
     chess::Game m_game;

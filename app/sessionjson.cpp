@@ -59,6 +59,47 @@ QJsonObject writeChange(const chess::ClockChange& change) {
     return {{QStringLiteral("turnSwitched"), true}};
 }
 
+template <class Enum>
+struct Key {
+    Enum value;
+    const char* key;
+};
+
+constexpr Key<chess::ClaimRule> ClaimKeys[] = {
+    {chess::ClaimRule::Threefold, "threefold"},
+    {chess::ClaimRule::FiftyMoves, "fiftyMoves"},
+};
+constexpr Key<chess::IllegalKind> IllegalKeys[] = {
+    {chess::IllegalKind::Move, "move"},
+    {chess::IllegalKind::PromotionNotChosen, "promotionNotChosen"},
+    {chess::IllegalKind::NothingMoved, "nothingMoved"},
+};
+
+template <class Enum, std::size_t N>
+QString keyIn(const Key<Enum> (&keys)[N], Enum value) {
+    const auto* found = std::find_if(std::begin(keys), std::end(keys), [value](const auto& each) {
+        return each.value == value;
+    });
+    return QLatin1String(found->key);
+}
+
+template <class Enum, std::size_t N>
+std::optional<Enum> valueIn(const Key<Enum> (&keys)[N], const QJsonValue& key) {
+    const QString read = key.toString();
+    const auto* found = std::find_if(std::begin(keys), std::end(keys), [&read](const auto& each) {
+        return read == QLatin1String(each.key);
+    });
+    return found == std::end(keys) ? std::nullopt : std::optional(found->value);
+}
+
+QJsonObject writeClaim(const chess::Claim& claim) {
+    QJsonObject written{{QStringLiteral("drawClaimed"), keyIn(ClaimKeys, claim.rule)}};
+    if (claim.announced) {
+        written.insert(QStringLiteral("announced"), QString::fromStdString(claim.announced->uci()));
+    }
+    return written;
+}
+
 QJsonObject writeAct(const chess::Act& act) {
     if (const auto* played = std::get_if<chess::MovePlayed>(&act)) {
         return {{QStringLiteral("move"), QString::fromStdString(played->move.uci())}};
@@ -66,8 +107,20 @@ QJsonObject writeAct(const chess::Act& act) {
     if (const auto* resigned = std::get_if<chess::Resigned>(&act)) {
         return {{QStringLiteral("resigned"), colorKey(resigned->color)}};
     }
+    if (const auto* offered = std::get_if<chess::DrawOffered>(&act)) {
+        return {{QStringLiteral("drawOffered"), colorKey(offered->offerer)}};
+    }
+    if (std::holds_alternative<chess::DrawDeclined>(act)) {
+        return {{QStringLiteral("drawDeclined"), true}};
+    }
     if (const auto* agreed = std::get_if<chess::DrawAgreed>(&act)) {
         return {{QStringLiteral("drawAgreed"), colorKey(agreed->offerer)}};
+    }
+    if (const auto* claimed = std::get_if<chess::DrawClaimed>(&act)) {
+        return writeClaim(claimed->claim);
+    }
+    if (const auto* illegal = std::get_if<chess::IllegalCompleted>(&act)) {
+        return {{QStringLiteral("illegal"), keyIn(IllegalKeys, illegal->kind)}};
     }
     if (const auto* fell = std::get_if<chess::FlagFell>(&act)) {
         return {{QStringLiteral("flagFell"), colorKey(fell->color)}};
@@ -80,6 +133,24 @@ chess::Game::Played playText(chess::Game game, const QString& text) {
     return move ? std::move(game).play(*move) : chess::failure(chess::ActRefusal::NotLegal);
 }
 
+// Files from before offers were kept have the agreement alone.
+chess::Game::Played agree(const chess::Game& game, chess::Color offerer) {
+    if (game.dealings().openOffer() || game.isOver()) {
+        return game.acceptDraw();
+    }
+    const auto offered = game.offerDraw(offerer);
+    return offered ? offered->acceptDraw() : offered;
+}
+
+chess::Game::Played
+claim(const chess::Game& game, chess::ClaimRule rule, const QJsonValue& announced) {
+    if (announced.isUndefined()) {
+        return game.claimDraw({rule, std::nullopt});
+    }
+    const auto move = chess::readUci(game.position(), announced.toString().toStdString());
+    return move ? game.claimDraw({rule, *move}) : chess::failure(chess::ActRefusal::NotLegal);
+}
+
 chess::Game::Played perform(chess::Game game, const QJsonObject& act) {
     const auto color = [&](const char* key) { return colorOf(act.value(QLatin1String(key))); };
     const auto time = readTime(act.value(QLatin1String("ns")));
@@ -89,8 +160,20 @@ chess::Game::Played perform(chess::Game game, const QJsonObject& act) {
     if (const auto resigned = color("resigned")) {
         return game.resign(*resigned);
     }
+    if (const auto offerer = color("drawOffered")) {
+        return game.offerDraw(*offerer);
+    }
+    if (act.value(QLatin1String("drawDeclined")).toBool()) {
+        return game.declineDraw();
+    }
     if (const auto offerer = color("drawAgreed")) {
-        return game.agreeDraw(*offerer);
+        return agree(game, *offerer);
+    }
+    if (const auto rule = valueIn(ClaimKeys, act.value(QLatin1String("drawClaimed")))) {
+        return claim(game, *rule, act.value(QLatin1String("announced")));
+    }
+    if (const auto kind = valueIn(IllegalKeys, act.value(QLatin1String("illegal")))) {
+        return game.completeIllegal(*kind);
     }
     if (const auto flagged = color("flagFell")) {
         return game.flagFell(*flagged);
@@ -107,13 +190,13 @@ chess::Game::Played perform(chess::Game game, const QJsonObject& act) {
     return chess::failure(chess::ActRefusal::NotLegal);
 }
 
-std::optional<chess::Game> readGame(const QJsonObject& root) {
+std::optional<chess::Game> readGame(const QJsonObject& root, const chess::Ruleset& rules) {
     const auto start = chess::readFen(root.value(QLatin1String("start")).toString().toStdString());
     const QJsonValue acts = root.value(QLatin1String("acts"));
     if (!start || !acts.isArray()) {
         return std::nullopt;
     }
-    chess::Game game(start->value);
+    chess::Game game(start->value, rules);
     for (const QJsonValue act : acts.toArray()) {
         auto next = perform(std::move(game), act.toObject());
         if (!next) {
@@ -259,7 +342,7 @@ QByteArray writeSession(const SessionRecord& record) {
         {QStringLiteral("start"), QString::fromStdString(writeFen(record.game.start()))},
         {QStringLiteral("acts"), acts},
         {QStringLiteral("terms"),
-         ui::toJson({record.terms, std::nullopt, ui::ColorChoice::Chosen})},
+         ui::toJson({record.terms, record.game.rules(), std::nullopt, ui::ColorChoice::Chosen})},
         {QStringLiteral("clocks"), clocks},
     };
     if (record.match) {
@@ -270,18 +353,19 @@ QByteArray writeSession(const SessionRecord& record) {
 
 std::optional<SessionRecord> readSession(const QByteArray& text) {
     const QJsonObject root = QJsonDocument::fromJson(text).object();
-    auto game = readGame(root);
+    ui::NewGameChoice choice;
+    if (const QJsonValue terms = root.value(QLatin1String("terms")); !terms.isUndefined()) {
+        const auto read = ui::fromJson(terms.toObject());
+        if (!read) {
+            return std::nullopt;
+        }
+        choice = *read;
+    }
+    auto game = readGame(root, choice.rules);
     if (root.value(QLatin1String("banmen")).toInt() != Format || !game) {
         return std::nullopt;
     }
-    SessionRecord record{std::move(*game), {}, {}, std::nullopt};
-    if (const QJsonValue terms = root.value(QLatin1String("terms")); !terms.isUndefined()) {
-        const auto choice = ui::fromJson(terms.toObject());
-        if (!choice) {
-            return std::nullopt;
-        }
-        record.terms = choice->terms;
-    }
+    SessionRecord record{std::move(*game), choice.terms, {}, std::nullopt};
     if (!readClocks(root.value(QLatin1String("clocks")), record)) {
         return std::nullopt;
     }

@@ -15,6 +15,8 @@ const QString TurnKey = QStringLiteral("board/turnEachMove");
 const QString ChoiceKey = QStringLiteral("game/lastChoice");
 const QString LastColorKey = QStringLiteral("game/lastColor");
 const QString CoverKey = QStringLiteral("clock/coverWhilePaused");
+const QString NoticeKey = QStringLiteral("aids/claimNotice");
+const QString CountsKey = QStringLiteral("aids/counts");
 const QString GeometryKey = QStringLiteral("window/geometry");
 
 QString nameOf(chess::Color color) {
@@ -87,6 +89,22 @@ std::optional<chess::Color> Settings::lastColor() const {
 
 void Settings::setLastColor(chess::Color color) {
     m_settings.setValue(LastColorKey, nameOf(color));
+}
+
+bool Settings::showsClaimNotice() const {
+    return m_settings.value(NoticeKey, true).toBool();
+}
+
+void Settings::setShowsClaimNotice(bool isOn) {
+    m_settings.setValue(NoticeKey, isOn);
+}
+
+bool Settings::showsCounts() const {
+    return m_settings.value(CountsKey, true).toBool();
+}
+
+void Settings::setShowsCounts(bool isOn) {
+    m_settings.setValue(CountsKey, isOn);
 }
 
 bool Settings::coversWhilePaused() const {

@@ -37,6 +37,12 @@ public:
     bool coversWhilePaused() const;
     void setCoversWhilePaused(bool isOn);
 
+    bool showsClaimNotice() const; // that a draw may be claimed, where the rules allow to say so
+    void setShowsClaimNotice(bool isOn);
+
+    bool showsCounts() const; // of positions and moves, likewise
+    void setShowsCounts(bool isOn);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

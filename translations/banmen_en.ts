@@ -40,6 +40,30 @@
     </message>
 </context>
 <context>
+    <name>DrawWords</name>
+    <message numerus="yes">
+        <source>This position has occurred %n time(s): after %1.</source>
+        <translation>
+            <numerusform>This position has occurred %n time: after %1.</numerusform>
+            <numerusform>This position has occurred %n times: after %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 100 half-moves without a pawn move or capture.</source>
+        <translation>
+            <numerusform>%n of 100 half-moves without a pawn move or capture.</numerusform>
+            <numerusform>%n of 100 half-moves without a pawn move or capture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) are added to the opponent.</source>
+        <translation>
+            <numerusform>%n minute is added to the opponent.</numerusform>
+            <numerusform>%n minutes are added to the opponent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::Questions</name>
     <message numerus="yes">
         <source>It was kept after %n half-moves.</source>

@@ -190,6 +190,195 @@
     </message>
 </context>
 <context>
+    <name>DrawWords</name>
+    <message>
+        <source>FIDE rules (default)</source>
+        <translation>FIDE規則（標準）</translation>
+    </message>
+    <message>
+        <source>Automatic draws</source>
+        <translation>自動引き分け</translation>
+    </message>
+    <message>
+        <source>Family and first games</source>
+        <translation>家族・入門</translation>
+    </message>
+    <message>
+        <source>Over the board</source>
+        <translation>対面の練習</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>自由設定</translation>
+    </message>
+    <message>
+        <source>automatic draws</source>
+        <translation>自動引き分け</translation>
+    </message>
+    <message>
+        <source>custom rules</source>
+        <translation>自由設定</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw</source>
+        <translation>%1が引き分けを提案しています</translation>
+    </message>
+    <message>
+        <source>Accept, decline, or move (moving declines).</source>
+        <translation>承諾するか、断るか、手を指すと断ったことになります。</translation>
+    </message>
+    <message>
+        <source>Draw offered. By custom this comes after one’s own move; it is valid.</source>
+        <translation>引き分けを提案中です。慣習では自分の手を指した後に提案しますが、この提案も有効です。</translation>
+    </message>
+    <message>
+        <source>Draw offered</source>
+        <translation>引き分けを提案中</translation>
+    </message>
+    <message>
+        <source>Same position three times</source>
+        <translation>同一局面3回</translation>
+    </message>
+    <message>
+        <source>Fifty moves each</source>
+        <translation>50手ルール（双方50手ずつ）</translation>
+    </message>
+    <message>
+        <source>%1 claims a draw</source>
+        <translation>%1が引き分けを申請します</translation>
+    </message>
+    <message>
+        <source>On the position as it stands, or with a move announced first.</source>
+        <translation>今の局面のまま申請するか、先に次の手を予告して申請します。</translation>
+    </message>
+    <message>
+        <source>A move can bring the same position for the third time.</source>
+        <translation>次の手で、同じ局面が3回目になります。</translation>
+    </message>
+    <message>
+        <source>This position has occurred three times.</source>
+        <translation>同じ局面が3回現れました。</translation>
+    </message>
+    <message>
+        <source>A move can complete the 50 moves each.</source>
+        <translation>次の手で、ポーンの手も駒取りもない手が双方50手ずつになります。</translation>
+    </message>
+    <message>
+        <source>50 moves each without a pawn move or capture.</source>
+        <translation>双方50手ずつ、ポーンの手も駒取りもありません。</translation>
+    </message>
+    <message>
+        <source>You may claim a draw</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>引き分けを申請できます</translation>
+    </message>
+    <message>
+        <source>%1 You may also play on.</source>
+        <translation>%1申請せずに続けることもできます。</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between moves</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Claimed by %1 (moves %2).</source>
+        <translation>%1が申請しました（%2の後の局面）。</translation>
+    </message>
+    <message>
+        <source>Announced: %1.</source>
+        <translation>予告した手は%1です。</translation>
+    </message>
+    <message>
+        <source>House rule “%1”. Under FIDE it must be claimed.</source>
+        <translation>ルール設定「%1」によります。FIDE規則では申請が必要です。</translation>
+    </message>
+    <message>
+        <source>House rule “%1”. Under FIDE this is a draw.</source>
+        <translation>ルール設定「%1」によります。FIDE規則では引き分けです。</translation>
+    </message>
+    <message>
+        <source>%1 (automatic)</source>
+        <translation>%1（自動）</translation>
+    </message>
+    <message>
+        <source>House rule, beside %1</source>
+        <translation>ルール設定（%1とは別）</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position has occurred %n time(s): after %1.</source>
+        <translation>
+            <numerusform>この局面が現れたのは%n回です（%1の後）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 100 half-moves without a pawn move or capture.</source>
+        <translation>
+            <numerusform>ポーンの手も駒取りもない手は、双方合わせて100手のうち%n手です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last pawn move: %1; last capture: %2.</source>
+        <translation>最後のポーンの手は%1、最後の駒取りは%2です。</translation>
+    </message>
+    <message>
+        <source>none in this game</source>
+        <translation>この対局ではなし</translation>
+    </message>
+    <message>
+        <source>The claim is correct</source>
+        <translation>申請は認められました</translation>
+    </message>
+    <message>
+        <source>The claim is not correct</source>
+        <translation>申請は認められません</translation>
+    </message>
+    <message>
+        <source>The claim stands as an offer of a draw.</source>
+        <translation>この申請は引き分けの提案として残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) are added to the opponent.</source>
+        <translation>
+            <numerusform>相手の持ち時間に%n分を加えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <translation>同じ局面</translation>
+    </message>
+    <message>
+        <source>Pieces on other squares</source>
+        <translation>駒の位置が違います</translation>
+    </message>
+    <message>
+        <source>The other side to move</source>
+        <translation>手番が違います</translation>
+    </message>
+    <message>
+        <source>Other castling rights</source>
+        <translation>キャスリングの権利が違います</translation>
+    </message>
+    <message>
+        <source>Other en passant capture</source>
+        <translation>アンパッサンができるかどうかが違います</translation>
+    </message>
+    <message>
+        <source>Same position: %1 · without pawn move or capture: %2/%3</source>
+        <translation>同一局面 %1回目 ・ ポーンの手も駒取りもない手 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>PositionWords</name>
     <message>
         <source>White</source>
@@ -350,6 +539,229 @@
     <message>
         <source>“%1” does not say which piece the pawn becomes.</source>
         <translation>「%1」では、ポーンがどの駒に昇格するのかわかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>FIDE Laws, article %1</source>
+        <translation>FIDE規則 %1</translation>
+    </message>
+    <message>
+        <source>You can’t play that</source>
+        <translation>その手は指せません</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>対局は終わっています</translation>
+    </message>
+    <message>
+        <source>A draw can be agreed only after each side has moved</source>
+        <translation>引き分けの合意は、双方が1手以上指してからです</translation>
+    </message>
+    <message>
+        <source>It is too early in the game to agree on a draw</source>
+        <translation>引き分けの合意には、まだ早すぎます</translation>
+    </message>
+    <message>
+        <source>Your offer is still open</source>
+        <translation>提案はまだ有効です</translation>
+    </message>
+    <message>
+        <source>The offer was declined</source>
+        <translation>提案は断られました</translation>
+    </message>
+    <message>
+        <source>Offer again after your next move.</source>
+        <translation>次の手を指してから、また提案できます。</translation>
+    </message>
+    <message>
+        <source>Too early for an offer</source>
+        <translation>今は提案できません</translation>
+    </message>
+    <message>
+        <source>Here a draw is offered after one’s own move.</source>
+        <translation>この設定では、自分の手を指した後に提案します。</translation>
+    </message>
+    <message>
+        <source>There is no offer to answer</source>
+        <translation>答える提案がありません</translation>
+    </message>
+    <message>
+        <source>This claim has been judged already</source>
+        <translation>この申請はもう判定しました</translation>
+    </message>
+    <message>
+        <source>Play on, or claim otherwise.</source>
+        <translation>続けて指すか、別の申請をしてください。</translation>
+    </message>
+    <message>
+        <source>No claim is needed</source>
+        <translation>申請は必要ありません</translation>
+    </message>
+    <message>
+        <source>Here the program itself declares this draw.</source>
+        <translation>この設定では、自動で引き分けになります。</translation>
+    </message>
+    <message>
+        <source>A piece was touched: no claim on this move</source>
+        <translation>駒に触れたので、この手では申請できません</translation>
+    </message>
+    <message>
+        <source>The move announced must be played</source>
+        <translation>予告した手を指さなければなりません</translation>
+    </message>
+    <message>
+        <source>Another piece was touched first</source>
+        <translation>先に別の駒に触れています</translation>
+    </message>
+    <message>
+        <source>A piece let go of stands</source>
+        <translation>手を離した駒は戻せません</translation>
+    </message>
+    <message>
+        <source>Choose what the pawn becomes.</source>
+        <translation>どの駒に昇格するかを選んでください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back</source>
+        <translation>戻す手がありません</translation>
+    </message>
+    <message>
+        <source>There is nothing to play again</source>
+        <translation>やり直す手がありません</translation>
+    </message>
+    <message>
+        <source>The clock is not running yet</source>
+        <translation>時計はまだ動いていません</translation>
+    </message>
+    <message>
+        <source>Press Start or the space bar.</source>
+        <translation>「開始」かスペースキーを押してください。</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>対局を止めています</translation>
+    </message>
+    <message>
+        <source>Press Resume to play on.</source>
+        <translation>「再開」を押すと続けられます。</translation>
+    </message>
+    <message>
+        <source>Too late: the time was up</source>
+        <translation>時間切れの後なので、指せません</translation>
+    </message>
+    <message>
+        <source>A move has been made already</source>
+        <translation>手はもう指されています</translation>
+    </message>
+    <message>
+        <source>Press the clock to complete it.</source>
+        <translation>時計を押すと、手が完了します。</translation>
+    </message>
+    <message>
+        <source>Make a move first</source>
+        <translation>先に手を指してください</translation>
+    </message>
+    <message>
+        <source>Taking back is off in this game</source>
+        <translation>この対局では、手を戻せません</translation>
+    </message>
+    <message>
+        <source>The result is counted in the match</source>
+        <translation>結果はもうマッチの得点に入っています</translation>
+    </message>
+    <message>
+        <source>It can’t be taken back.</source>
+        <translation>元に戻せません。</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>King and rook were touched: castle</source>
+        <translation>キングとルークに触れたので、キャスリングします</translation>
+    </message>
+    <message>
+        <source>The %1 was touched before the king: no castling with it</source>
+        <translation>先に%1に触れたので、そのルークとのキャスリングはできません</translation>
+    </message>
+    <message>
+        <source>The %1 must take the %2</source>
+        <translation>%1で%2を取らなければなりません</translation>
+    </message>
+    <message>
+        <source>The %1 was touched: it must move</source>
+        <translation>%1に触れたので、動かさなければなりません</translation>
+    </message>
+    <message>
+        <source>The %1 was touched: it must be taken</source>
+        <translation>%1に触れたので、取らなければなりません</translation>
+    </message>
+    <message>
+        <source>Which piece shall the pawn become?</source>
+        <translation>どの駒に昇格しますか？</translation>
+    </message>
+    <message>
+        <source>Esc, or a press beside the choices, puts the pawn back.</source>
+        <translation>Escキーか、選択肢の外を押すと、ポーンが元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Is this your move?</source>
+        <translation>この手でよいですか？</translation>
+    </message>
+    <message>
+        <source>Press Done. Until then it may be changed freely.</source>
+        <translation>「完了」を押すまでは、自由に指し直せます。</translation>
+    </message>
+    <message>
+        <source>Move made</source>
+        <translation>手を指しました</translation>
+    </message>
+    <message>
+        <source>Announce your move</source>
+        <translation>手を予告してください</translation>
+    </message>
+    <message>
+        <source>Make it on the board. It is not played yet.</source>
+        <translation>盤上で動かします。まだ指したことにはなりません。</translation>
+    </message>
+    <message>
+        <source>Announced: %1</source>
+        <translation>予告した手：%1</translation>
+    </message>
+    <message>
+        <source>Confirm the claim, or change the move.</source>
+        <translation>申請を確定するか、手を変えてください。</translation>
+    </message>
+    <message>
+        <source>Play the move announced: %1</source>
+        <translation>予告した手を指してください：%1</translation>
+    </message>
+    <message>
+        <source>“I adjust” (j’adoube)</source>
+        <translation>「直します」（ジャドゥーブ）</translation>
+    </message>
+    <message>
+        <source>The next piece touched need not move.</source>
+        <translation>次に触れる駒は、動かさなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備ができました</translation>
+    </message>
+    <message>
+        <source>White’s first move starts the clock.</source>
+        <translation>白の最初の手で時計が動き始めます。</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>対局を止めています</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>どちらの時計も止まっています。</translation>
     </message>
 </context>
 <context>
@@ -587,102 +999,6 @@
         <translation>%1の勝ちになります。</translation>
     </message>
     <message>
-        <source>You can’t play that</source>
-        <translation>その手は指せません</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>対局は終わっています</translation>
-    </message>
-    <message>
-        <source>A draw can be agreed only after each side has moved</source>
-        <translation>引き分けの合意は、双方が1手以上指してからです</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back</source>
-        <translation>戻す手がありません</translation>
-    </message>
-    <message>
-        <source>There is nothing to play again</source>
-        <translation>やり直す手がありません</translation>
-    </message>
-    <message>
-        <source>The clock is not running yet</source>
-        <translation>時計はまだ動いていません</translation>
-    </message>
-    <message>
-        <source>Press Start or the space bar.</source>
-        <translation>「開始」かスペースキーを押してください。</translation>
-    </message>
-    <message>
-        <source>The game is paused</source>
-        <translation>対局を止めています</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>対局を止めています</translation>
-    </message>
-    <message>
-        <source>Press Resume to play on.</source>
-        <translation>「再開」を押すと続けられます。</translation>
-    </message>
-    <message>
-        <source>Too late: the time was up</source>
-        <translation>時間切れの後なので、指せません</translation>
-    </message>
-    <message>
-        <source>A move has been made already</source>
-        <translation>手はもう指されています</translation>
-    </message>
-    <message>
-        <source>Press the clock to complete it.</source>
-        <translation>時計を押すと、手が完了します。</translation>
-    </message>
-    <message>
-        <source>Make a move first</source>
-        <translation>先に手を指してください</translation>
-    </message>
-    <message>
-        <source>Taking back is off in this game</source>
-        <translation>この対局では、手を戻せません</translation>
-    </message>
-    <message>
-        <source>The result is counted in the match</source>
-        <translation>結果はもうマッチの得点に入っています</translation>
-    </message>
-    <message>
-        <source>It can’t be taken back.</source>
-        <translation>元に戻せません。</translation>
-    </message>
-    <message>
-        <source>Which piece shall the pawn become?</source>
-        <translation>どの駒に昇格しますか？</translation>
-    </message>
-    <message>
-        <source>Esc, or a press beside the choices, puts the pawn back.</source>
-        <translation>Escキーか、選択肢の外を押すと、ポーンが元に戻ります。</translation>
-    </message>
-    <message>
-        <source>Is this your move?</source>
-        <translation>この手でよいですか？</translation>
-    </message>
-    <message>
-        <source>Press Done. Until then it may be changed freely.</source>
-        <translation>「完了」を押すまでは、自由に指し直せます。</translation>
-    </message>
-    <message>
-        <source>Move made</source>
-        <translation>手を指しました</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>準備ができました</translation>
-    </message>
-    <message>
-        <source>Both clocks stand.</source>
-        <translation>どちらの時計も止まっています。</translation>
-    </message>
-    <message>
         <source>An earlier position</source>
         <translation>前の局面を見ています</translation>
     </message>
@@ -702,10 +1018,6 @@
         <source>Back in the game</source>
         <translation>対局に戻りました</translation>
     </message>
-    <message>
-        <source>White’s first move starts the clock.</source>
-        <translation>白の最初の手で時計が動き始めます。</translation>
-    </message>
 </context>
 <context>
     <name>app::Application</name>
@@ -724,6 +1036,37 @@
     <message>
         <source>The machine was asleep. The game is paused; nobody has lost time.</source>
         <translation>コンピューターが休止していたので、対局を止めました。どちらの時間も減っていません。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClaimBox</name>
+    <message>
+        <source>Make the move on the board. It is announced, not played.</source>
+        <translation>盤上で手を示してください。予告するだけで、まだ指しません。</translation>
+    </message>
+    <message>
+        <source>Announced: %1. It cannot be changed after the claim.</source>
+        <translation>予告した手：%1。申請した後は変えられません。</translation>
+    </message>
+    <message>
+        <source>Without a move</source>
+        <translation>予告をやめる</translation>
+    </message>
+    <message>
+        <source>Announce a move…</source>
+        <translation>手を予告する…</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>申請する</translation>
+    </message>
+    <message>
+        <source>Claim with %1</source>
+        <translation>%1を予告して申請する</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -765,7 +1108,7 @@
     </message>
     <message>
         <source>Byo-yomi, %1 left</source>
-        <translation>秒読み　残り%1回</translation>
+        <translation>秒読み&#x3000;残り%1回</translation>
     </message>
     <message>
         <source>Moves to the time control: %1</source>
@@ -985,6 +1328,57 @@
         <source>&amp;Clock</source>
         <translation>時計(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;White offers a draw</source>
+        <translation>白が引き分けを提案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Black offers a draw</source>
+        <translation>黒が引き分けを提案(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the offer</source>
+        <translation>提案を承諾(&amp;A)</translation>
+    </message>
+    <message>
+        <source>D&amp;ecline the offer</source>
+        <translation>提案を断る(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Claim a draw…</source>
+        <translation>引き分けを申請(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>“I &amp;adjust” (j’adoube)</source>
+        <translation>「直します」（ジャドゥーブ）(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Say when a draw may be claimed</source>
+        <translation>申請できるときに知らせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;ount positions and moves</source>
+        <translation>局面と手数を数えて示す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>引き分け(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EvidenceDialog</name>
+    <message>
+        <source>Claimed</source>
+        <translation>申請した局面</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>対局を続ける</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -1156,6 +1550,17 @@
     </message>
 </context>
 <context>
+    <name>ui::OfferBox</name>
+    <message>
+        <source>Accept</source>
+        <translation>承諾</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>断る</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayerStrip</name>
     <message>
         <source>to move</source>
@@ -1168,6 +1573,30 @@
     <message>
         <source>%1 resigns</source>
         <translation>%1が投了する</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>引き分けを提案</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw</source>
+        <translation>%1が引き分けを提案しています</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>引き分けを申請</translation>
+    </message>
+    <message>
+        <source>%1 claims a draw</source>
+        <translation>%1が引き分けを申請します</translation>
+    </message>
+    <message>
+        <source>J’adoube</source>
+        <translation>直します</translation>
+    </message>
+    <message>
+        <source>“I adjust” (j’adoube)</source>
+        <translation>「直します」（ジャドゥーブ）</translation>
     </message>
 </context>
 <context>

@@ -83,4 +83,30 @@ std::optional<TimeControlFault> faultOf(const TimeControl& control) {
     return hourglass ? faultOfTime(hourglass->time) : std::nullopt;
 }
 
+namespace {
+
+constexpr Duration BlitzTime = std::chrono::minutes(10);
+constexpr int BlitzMoves = 60;
+
+// The most that a player may use for sixty moves.
+Duration timeForSixtyMoves(const Timed& timed) {
+    Duration time{0};
+    Duration each = timed.byoYomi ? timed.byoYomi->each : Duration::zero();
+    for (const Period& period : timed.periods) {
+        time += period.time;
+        each = std::max(each, period.bonus.amount);
+    }
+    return time + BlitzMoves * each;
+}
+
+} // namespace
+
+bool isBlitz(const TimeControl& control) {
+    if (const auto* timed = std::get_if<Timed>(&control)) {
+        return timeForSixtyMoves(*timed) <= BlitzTime;
+    }
+    const auto* hourglass = std::get_if<Hourglass>(&control);
+    return hourglass && hourglass->time <= BlitzTime;
+}
+
 } // namespace chess

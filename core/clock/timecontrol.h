@@ -77,6 +77,10 @@ Duration mainTime(const TimeControl& control);
 // Nothing when no flag ever falls.
 std::optional<Duration> warningAt(const TimeControl& control);
 
+// All moves are to be made in ten minutes or less: the time plus sixty times what each move brings
+// (B.1).
+bool isBlitz(const TimeControl& control);
+
 enum class TimeControlFault : std::uint8_t {
     NoPeriod,
     NoTime,           // nothing for the first move: no main time, increment, delay or byo-yomi

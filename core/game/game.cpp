@@ -1,5 +1,6 @@
 #include "core/game/game.h"
 
+#include "core/game/evidence.h"
 #include "core/verdict/helpmate.h"
 
 #include <algorithm>
@@ -7,8 +8,11 @@
 namespace chess {
 namespace {
 
+constexpr int ThreefoldCount = 3;          // 9.2
+constexpr int FiftyMovesPlies = 100;       // 9.3: fifty moves by each player
 constexpr int FivefoldCount = 5;           // 9.6.1
 constexpr int SeventyFiveMovesPlies = 150; // 9.6.2: seventy-five moves by each player
+constexpr int IllegalMovesLost = 2;        // 7.5.5: the second loses
 
 template <typename... Cases>
 struct Overloaded : Cases... {
@@ -19,7 +23,7 @@ Overloaded(Cases...) -> Overloaded<Cases...>;
 
 } // namespace
 
-Game::Game(const Position& start) : m_positions{start} {
+Game::Game(const Position& start, const Ruleset& rules) : m_rules(rules), m_positions{start} {
     m_outcome = endOfPosition();
 }
 
@@ -41,15 +45,28 @@ std::optional<Move> Game::lastMove() const {
 }
 
 MoveList Game::legalMoves() const {
-    return isOver() ? MoveList() : position().legalMoves();
+    if (isOver()) {
+        return {};
+    }
+    const MoveList moves = position().legalMoves();
+    const auto& announced = m_dealings.announced();
+    return announced ? moves.where([&](Move move) { return move == *announced; }) : moves;
+}
+
+// Among the positions so far. None can return across a capture or a pawn move.
+int Game::occurrences(const Position& of) const {
+    const auto reach = static_cast<std::size_t>(of.halfmoveClock());
+    const auto first =
+        m_positions.end() - static_cast<std::ptrdiff_t>(std::min(reach + 1, m_positions.size()));
+    return static_cast<int>(std::count(first, m_positions.end(), of));
 }
 
 int Game::repetitions() const {
-    // No position can return across a capture or a pawn move.
-    const auto reach = static_cast<std::size_t>(position().halfmoveClock());
-    const auto first =
-        m_positions.end() - static_cast<std::ptrdiff_t>(std::min(reach + 1, m_positions.size()));
-    return static_cast<int>(std::count(first, m_positions.end(), position()));
+    return occurrences(position());
+}
+
+int Game::repetitionsAfter(Move move) const {
+    return occurrences(position().play(move)) + 1;
 }
 
 // The ends that need no act, in the order in which they are asked: mate on the last move of
@@ -59,47 +76,88 @@ std::optional<Outcome> Game::endOfPosition() const {
     if (!now.hasLegalMove()) {
         return now.isCheck() ? Outcome::checkmate(!now.turn()) : Outcome::stalemate(now.turn());
     }
-    if (isDead(now)) {
+    const bool isFull = m_rules.deadPositions == DeadPositions::Full;
+    if (isFull ? isDead(now) : isDeadByMaterial(now)) {
         return Outcome::deadPosition();
     }
-    if (repetitions() >= FivefoldCount) {
+    return endByCounts();
+}
+
+std::optional<Outcome> Game::endByCounts() const {
+    const int count = repetitions();
+    const int plies = position().halfmoveClock();
+    if (m_rules.fivefold == ForcedDraw::Automatic && count >= FivefoldCount) {
         return Outcome::fivefold();
     }
-    if (now.halfmoveClock() >= SeventyFiveMovesPlies) {
+    if (m_rules.seventyFiveMoves == ForcedDraw::Automatic && plies >= SeventyFiveMovesPlies) {
         return Outcome::seventyFive();
+    }
+    if (m_rules.threefold == DrawRule::Automatic && count >= ThreefoldCount) {
+        return Outcome::automaticThreefold();
+    }
+    if (m_rules.fiftyMoves == DrawRule::Automatic && plies >= FiftyMovesPlies) {
+        return Outcome::automaticFiftyMoves();
     }
     return std::nullopt;
 }
 
 namespace {
 
-// What the loser's opponent could still do decides between a loss and a draw (5.1.2, 6.9).
-MateChance chanceOf(Color side, const Position& position) {
-    return cannotMate(position, side) ? MateChance::Impossible : MateChance::Possible;
+// What the loser's opponent could still do decides between a loss and a draw (5.1.2, 6.9, 7.5.5).
+struct Chance {
+    MateChance opponents;
+    Authority authority; // the house's where the Laws would have decided otherwise
+};
+
+Chance chanceAgainst(Color loser, const Position& position, DrawTest test) {
+    const bool isLawful = test == DrawTest::AnyLegalSeries;
+    const bool canNever = cannotMate(position, !loser);
+    const bool isDraw = isLawful ? canNever : isBareKing(position, !loser);
+    return {
+        isDraw ? MateChance::Impossible : MateChance::Possible,
+        isDraw == canNever ? Authority::Laws : Authority::House};
 }
 
 bool isClockChange(const Act& act) {
     return std::holds_alternative<ClockChange>(act);
 }
 
+// A move, or what ended the game: what a take-back undoes.
+bool isUndone(const Act& act, bool isLastOfFinished) {
+    return std::holds_alternative<MovePlayed>(act) || (isLastOfFinished && !isClockChange(act));
+}
+
 } // namespace
 
 void Game::perform(const Act& act) {
+    const Color turn = position().turn();
+    const auto lost = [&](auto ending, Color loser, DrawTest test) {
+        const Chance chance = chanceAgainst(loser, position(), test);
+        m_outcome = ending(loser, chance.opponents, chance.authority);
+    };
     const auto apply = Overloaded{
         [&](MovePlayed played) {
             m_positions.push_back(position().play(played.move));
             m_outcome = endOfPosition();
         },
-        [&](Resigned resigned) {
-            m_outcome = Outcome::resignation(resigned.color, chanceOf(!resigned.color, position()));
-        },
+        [&](Resigned resigned) { lost(Outcome::resignation, resigned.color, m_rules.resignTest); },
         [&](DrawAgreed agreed) { m_outcome = Outcome::agreement(agreed.offerer); },
-        [&](FlagFell fell) {
-            m_outcome = Outcome::timeForfeit(fell.color, chanceOf(!fell.color, position()));
+        [&](const DrawClaimed& claimed) {
+            if (judge(*this, claimed.claim).isRight) {
+                const bool isThreefold = claimed.claim.rule == ClaimRule::Threefold;
+                m_outcome = isThreefold ? Outcome::threefold(turn) : Outcome::fiftyMoves(turn);
+            }
         },
-        [](const ClockChange&) {},
+        [&](FlagFell fell) { lost(Outcome::timeForfeit, fell.color, m_rules.flagTest); },
+        [&](IllegalCompleted) {
+            if (m_dealings.illegalMoves(turn) + 1 >= IllegalMovesLost) {
+                lost(Outcome::illegalMoves, turn, m_rules.flagTest);
+            }
+        },
+        [](const auto&) {}, // offers, refusals and changes of the clock end nothing
     };
     std::visit(apply, act);
+    m_dealings.note(act, turn);
     m_acts.push_back(act);
 }
 
@@ -121,6 +179,9 @@ Game::Played Game::play(Move move) && {
     if (!position().legalMoves().contains(move)) {
         return failure(ActRefusal::NotLegal);
     }
+    if (m_dealings.announced() && move != *m_dealings.announced()) {
+        return failure(ActRefusal::AnnouncedMoveStands);
+    }
     m_takenBack.clear();
     perform(MovePlayed{move});
     return std::move(*this);
@@ -133,14 +194,96 @@ Game::Played Game::resign(Color color) const {
     return performed(Resigned{color});
 }
 
-Game::Played Game::agreeDraw(Color offerer) const {
+// Offers (9.1)
+
+// Both sides have to have moved, as often as the event asks for.
+std::optional<ActRefusal> Game::agreementRefusal() const {
+    const auto ofSecond = static_cast<int>(plyCount() / 2); // the side that moved first has more
+    if (ofSecond >= m_rules.agreementMoves) {
+        return std::nullopt;
+    }
+    return m_rules.agreementMoves == 1 ? ActRefusal::BothMustMove : ActRefusal::TooFewMoves;
+}
+
+std::optional<ActRefusal> Game::offerRefusal(Color offerer) const {
+    if (isOver()) {
+        return ActRefusal::GameOver;
+    }
+    if (const auto early = agreementRefusal()) {
+        return early;
+    }
+    if (m_dealings.openOffer()) {
+        return ActRefusal::OfferOpen;
+    }
+    if (m_dealings.wasDeclined(offerer)) {
+        return ActRefusal::OfferDeclined;
+    }
+    const bool isLate =
+        m_rules.offerTime == OfferTime::AfterOwnMove && offerer == position().turn();
+    return isLate ? std::optional(ActRefusal::OfferAfterMove) : std::nullopt;
+}
+
+Game::Played Game::offerDraw(Color offerer) const {
+    if (const auto why = offerRefusal(offerer)) {
+        return failure(*why);
+    }
+    return performed(DrawOffered{offerer});
+}
+
+Game::Played Game::declineDraw() const {
     if (isOver()) {
         return failure(ActRefusal::GameOver);
     }
-    if (plyCount() < 2) {
-        return failure(ActRefusal::BothMustMove);
+    if (!m_dealings.openOffer()) {
+        return failure(ActRefusal::NoOffer);
     }
-    return performed(DrawAgreed{offerer});
+    return performed(DrawDeclined{});
+}
+
+Game::Played Game::acceptDraw() const {
+    if (isOver()) {
+        return failure(ActRefusal::GameOver);
+    }
+    if (!m_dealings.openOffer()) {
+        return failure(ActRefusal::NoOffer);
+    }
+    if (const auto early = agreementRefusal()) { // a wrong claim stands as an offer before it too
+        return failure(*early);
+    }
+    return performed(DrawAgreed{*m_dealings.openOffer()});
+}
+
+// Claims (9.2 to 9.5)
+
+std::optional<ActRefusal> Game::claimRefusal(const Claim& claim) const {
+    if (isOver()) {
+        return ActRefusal::GameOver;
+    }
+    if (m_dealings.announced()) {
+        return ActRefusal::AnnouncedMoveStands;
+    }
+    const bool isThreefold = claim.rule == ClaimRule::Threefold;
+    if ((isThreefold ? m_rules.threefold : m_rules.fiftyMoves) == DrawRule::Automatic) {
+        return ActRefusal::ClaimIsAutomatic;
+    }
+    if (claim.announced && !position().legalMoves().contains(*claim.announced)) {
+        return ActRefusal::NotLegal;
+    }
+    return m_dealings.wasJudged(claim) ? std::optional(ActRefusal::ClaimJudged) : std::nullopt;
+}
+
+Game::Played Game::claimDraw(const Claim& claim) const {
+    if (const auto why = claimRefusal(claim)) {
+        return failure(*why);
+    }
+    return performed(DrawClaimed{claim});
+}
+
+Game::Played Game::completeIllegal(IllegalKind kind) const {
+    if (isOver()) {
+        return failure(ActRefusal::GameOver);
+    }
+    return performed(IllegalCompleted{kind});
 }
 
 Game::Played Game::flagFell(Color color) const {
@@ -158,7 +301,9 @@ Game::Played Game::changeClock(const ClockChange& change) const {
 }
 
 bool Game::canTakeBack() const {
-    return !std::all_of(m_acts.begin(), m_acts.end(), isClockChange);
+    const auto isMove = [](const Act& act) { return std::holds_alternative<MovePlayed>(act); };
+    const bool isEndedByAct = isOver() && !endOfPosition();
+    return isEndedByAct || std::any_of(m_acts.begin(), m_acts.end(), isMove);
 }
 
 Game::Played Game::takeBack() const {
@@ -166,7 +311,8 @@ Game::Played Game::takeBack() const {
         return failure(ActRefusal::NothingToUndo);
     }
     Game earlier = *this;
-    while (isClockChange(earlier.m_acts.back())) {
+    const bool isEndedByAct = isOver() && !endOfPosition();
+    while (!isUndone(earlier.m_acts.back(), isEndedByAct)) {
         earlier.m_acts.pop_back();
     }
     if (std::holds_alternative<MovePlayed>(earlier.m_acts.back())) {
@@ -174,8 +320,31 @@ Game::Played Game::takeBack() const {
     }
     earlier.m_takenBack.push_back(earlier.m_acts.back());
     earlier.m_acts.pop_back();
+    earlier.dropOffer();
     earlier.m_outcome = earlier.endOfPosition();
     return earlier;
+}
+
+// An offer or a claim that is open when something is taken back is not open any more.
+void Game::dropOffer() {
+    noteAgain();
+    while (m_dealings.openOffer() || m_dealings.announced()) {
+        const auto last = std::find_if(m_acts.rbegin(), m_acts.rend(), [](const Act& act) {
+            return std::holds_alternative<DrawOffered>(act) ||
+                   std::holds_alternative<DrawClaimed>(act);
+        });
+        m_acts.erase(std::next(last).base());
+        noteAgain();
+    }
+}
+
+void Game::noteAgain() {
+    m_dealings = {};
+    std::size_t ply = 0;
+    for (const Act& act : m_acts) {
+        m_dealings.note(act, positionAfter(ply).turn());
+        ply += std::holds_alternative<MovePlayed>(act) ? 1 : 0;
+    }
 }
 
 Game::Played Game::redo() const {

@@ -2,67 +2,17 @@
 // game or a reason.
 #pragma once
 
-#include "core/clock/timecontrol.h"
+#include "core/game/acts.h"
+#include "core/game/dealings.h"
+#include "core/game/ruleset.h"
 #include "core/position/position.h"
 #include "core/result.h"
 #include "core/verdict/outcome.h"
 
 #include <span>
-#include <variant>
 #include <vector>
 
 namespace chess {
-
-// The acts of a game, in order. Offers and claims will join them.
-struct MovePlayed {
-    Move move;
-    friend bool operator==(MovePlayed, MovePlayed) = default;
-};
-struct Resigned { // 5.1.2
-    Color color;
-    friend bool operator==(Resigned, Resigned) = default;
-};
-struct DrawAgreed { // 5.2.3
-    Color offerer;
-    friend bool operator==(DrawAgreed, DrawAgreed) = default;
-};
-struct FlagFell { // 6.9
-    Color color;
-    friend bool operator==(FlagFell, FlagFell) = default;
-};
-
-// What an arbiter did to the clock (6.10, 7.1).
-struct TimeSet {
-    Color color;
-    Duration time;
-    friend bool operator==(TimeSet, TimeSet) = default;
-};
-struct TimeAdded { // or taken, below zero
-    Color color;
-    Duration time;
-    friend bool operator==(TimeAdded, TimeAdded) = default;
-};
-struct TurnSwitched { // the other side's time runs
-    friend bool operator==(TurnSwitched, TurnSwitched) = default;
-};
-using ClockChange = std::variant<TimeSet, TimeAdded, TurnSwitched>;
-
-using Act = std::variant<MovePlayed, Resigned, DrawAgreed, FlagFell, ClockChange>;
-
-enum class ActRefusal : std::uint8_t {
-    GameOver,         // nothing can be done once the game has ended (5.1, 5.2)
-    NotLegal,         // not a legal move of the position (3.10.1)
-    BothMustMove,     // a draw can be agreed once each side has moved (5.2.3)
-    NothingToUndo,    // nothing has been done yet
-    NothingToRedo,    // nothing has been taken back, or something else was done since
-    ClockNotStarted,  // nobody's time runs yet
-    ClockPaused,      // both clocks stand (6.11)
-    FlagFallen,       // the player's time was over before (6.8, 6.9)
-    MoveNotCompleted, // a move is made and waits to be completed (6.2.1)
-    NoMoveMade,       // there is none to be completed
-    TakeBackOff,      // not agreed on for this game
-    MatchCounted,     // the game is over and its result stands in the match
-};
 
 class Game {
 public:
@@ -70,7 +20,9 @@ public:
 
     // A position that is an end by itself (mate, stalemate, dead, seventy-five moves) makes a
     // finished game.
-    explicit Game(const Position& start = Position::initial());
+    explicit Game(const Position& start = Position::initial(), const Ruleset& rules = {});
+
+    const Ruleset& rules() const { return m_rules; }
 
     const Position& start() const { return m_positions.front(); }
     const Position& position() const { return m_positions.back(); } // on the board now
@@ -82,22 +34,34 @@ public:
     const std::optional<Outcome>& outcome() const { return m_outcome; }
     bool isOver() const { return m_outcome.has_value(); }
 
-    // The legal moves; none once the game is over.
+    // What stands between the players: an offer, a move announced, illegal moves counted.
+    const Dealings& dealings() const { return m_dealings; }
+
+    // The legal moves; none once the game is over, the announced one alone where it must be played.
     MoveList legalMoves() const;
 
     // How often the position on the board has occurred, with now (9.2.3).
     int repetitions() const;
+    int repetitionsAfter(Move move) const; // of the position that a legal move would bring
 
     Played play(Move move) const&;
     Played play(Move move) &&; // the same without a copy
     Played resign(Color color) const;
-    Played agreeDraw(Color offerer) const;
+    Played offerDraw(Color offerer) const;
+    Played declineDraw() const;
+    Played acceptDraw() const;
+    Played claimDraw(const Claim& claim) const;     // by the player on the move
+    Played completeIllegal(IllegalKind kind) const; // by him too
     Played flagFell(Color color) const;
     Played changeClock(const ClockChange& change
     ) const; // noted alone: the clock itself is elsewhere
 
-    // Undoes the last act that is no change of the clock, be it a move or what ended the game; the
-    // game goes on. Changes of the clock after it are undone with it.
+    // Why a player may not offer a draw now, or the player on the move not claim one.
+    std::optional<ActRefusal> offerRefusal(Color offerer) const;
+    std::optional<ActRefusal> claimRefusal(const Claim& claim) const;
+
+    // Undoes the last move, or what ended the game; the game goes on. What was done after it is
+    // undone with it, and an open offer or claim ends.
     Played takeBack() const;
     bool canTakeBack() const;
 
@@ -110,12 +74,20 @@ public:
 private:
     void perform(const Act& act);
     Played performed(const Act& act) const;
+    int occurrences(const Position& of) const;
+    std::optional<ActRefusal> agreementRefusal() const;
     std::optional<Outcome> endOfPosition() const;
+    std::optional<Outcome> endByCounts() const;
+    void dropOffer();
+    void noteAgain();
+
+    Ruleset m_rules;
 
     std::vector<Position> m_positions; // the start, then one after each move
     std::vector<Act> m_acts;
     std::vector<Act> m_takenBack; // latest last
     std::optional<Outcome> m_outcome;
+    Dealings m_dealings;
 };
 
 } // namespace chess

@@ -78,6 +78,18 @@ public:
     // The move from one square to another, promoting to a role where it promotes.
     std::optional<Move> find(Square from, Square to, std::optional<Role> promotion = {}) const;
 
+    // Those that a predicate keeps, in the same order.
+    template <typename Predicate>
+    MoveList where(Predicate keep) const {
+        MoveList kept;
+        for (const Move move : *this) {
+            if (keep(move)) {
+                kept.m_moves[kept.m_size++] = move;
+            }
+        }
+        return kept;
+    }
+
 private:
     friend class ListSink;
 

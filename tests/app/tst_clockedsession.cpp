@@ -177,7 +177,11 @@ const Act Pauses = [](Sitting& sitting) { sitting.session.pauseClock(); };
 const Act Resumes = [](Sitting& sitting) { sitting.session.resumeClock(); };
 const Act Completes = [](Sitting& sitting) { sitting.session.completeMove(); };
 const Act Cancels = [](Sitting& sitting) { sitting.session.cancelPending(); };
-const Act Agrees = [](Sitting& sitting) { sitting.session.agreeDraw(White); };
+const Act Agrees = [](Sitting& sitting) {
+    sitting.session.offerDraw(White);
+    sitting.session.acceptDraw();
+};
+const Act Accepts = [](Sitting& sitting) { sitting.session.acceptDraw(); };
 const Act TakesBack = [](Sitting& sitting) { sitting.session.takeBack(); };
 const Act Redoes = [](Sitting& sitting) { sitting.session.redo(); };
 const Act Attempts = [](Sitting& sitting) {
@@ -773,7 +777,7 @@ void TestClockedSession::tooLate_data() {
     rows("a promotion", plays("c8=Q"));
     rows("resignation of the other", resigns(Black));
     rows("resignation", resigns(White));
-    rows("agreement", [](Sitting& sitting) { sitting.session.agreeDraw(Black); });
+    rows("an offer", [](Sitting& sitting) { sitting.session.offerDraw(Black); });
     rows("take back", TakesBack);
     rows("reaching the last rank", reaches("c7", "c8"));
     rows("an attempt", Attempts);
@@ -913,7 +917,7 @@ void TestClockedSession::everyEndStopsTheClock() {
     sitting.pass(10s);
     act(sitting, {Pauses, Resumes, Starts, passes(1h), Completes});
     QCOMPARE(sitting.refusals(), "NoMoveMade");
-    act(sitting, {resigns(White), resigns(Black), Agrees, ::changes(chess::TurnSwitched{})});
+    act(sitting, {resigns(White), resigns(Black), Accepts, ::changes(chess::TurnSwitched{})});
     QCOMPARE(sitting.refusals(), "GameOver GameOver GameOver GameOver");
     sitting.time.sleep(1h);
     sitting.pass(1h);

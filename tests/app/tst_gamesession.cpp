@@ -48,7 +48,9 @@ const Intent Redoes = [](app::GameSession& session) { session.redo(); };
 const Intent CancelsPromotion = [](app::GameSession& session) { session.cancelPending(); };
 const Intent StartsNew = [](app::GameSession& session) { session.newGame(); };
 const Intent WhiteResigns = [](app::GameSession& session) { session.resign(Color::White); };
-const Intent DrawAgreed = [](app::GameSession& session) { session.agreeDraw(Color::White); };
+const Intent OffersDraw = [](app::GameSession& session) { session.offerDraw(Color::White); };
+const Intent AcceptsDraw = [](app::GameSession& session) { session.acceptDraw(); };
+const Intent DeclinesDraw = [](app::GameSession& session) { session.declineDraw(); };
 const Intent Attempts = [](app::GameSession& session) { session.attempt(at("e2"), at("e5")); };
 
 // A game that has come so far, its clock running if it has one.
@@ -113,7 +115,8 @@ void TestGameSession::accepted_data() {
     row("reach, resign", Promotes, "", {reaches("a7", "a8"), WhiteResigns});
     row("reach, new game", Promotes, "", {reaches("a7", "a8"), StartsNew});
     row("resign", InitialFen, "e4", {WhiteResigns});
-    row("agree", InitialFen, "e4 e5", {DrawAgreed});
+    row("agree", InitialFen, "e4 e5", {OffersDraw, AcceptsDraw});
+    row("decline", InitialFen, "e4 e5", {OffersDraw, DeclinesDraw});
     row("take back", InitialFen, "e4 e5", {TakesBack, TakesBack});
     row("take back, redo", InitialFen, "e4 e5", {TakesBack, Redoes});
     row("take back a resignation", InitialFen, "e4", {WhiteResigns, TakesBack, plays("e5")});
@@ -180,11 +183,13 @@ void TestGameSession::refused_data() {
     row("choose without reaching", Promotes, "", chooses(chess::Role::Queen), ActRefusal::NotLegal);
     row("nothing to take back", InitialFen, "", TakesBack, ActRefusal::NothingToUndo);
     row("nothing to redo", InitialFen, "e4", Redoes, ActRefusal::NothingToRedo);
-    row("agree before both have moved", InitialFen, "e4", DrawAgreed, ActRefusal::BothMustMove);
+    row("nothing to accept", InitialFen, "e4 e5", AcceptsDraw, ActRefusal::NoOffer);
+    row("nothing to decline", InitialFen, "e4 e5", DeclinesDraw, ActRefusal::NoOffer);
+    row("offer before both have moved", InitialFen, "e4", OffersDraw, ActRefusal::BothMustMove);
     row("play after mate", InitialFen, mate, foreignMove(), ActRefusal::GameOver);
     row("attempt after mate", InitialFen, mate, Attempts, ActRefusal::GameOver);
     row("resign after mate", InitialFen, mate, WhiteResigns, ActRefusal::GameOver);
-    row("agree after mate", InitialFen, mate, DrawAgreed, ActRefusal::GameOver);
+    row("offer after mate", InitialFen, mate, OffersDraw, ActRefusal::GameOver);
 }
 
 void TestGameSession::refused() {

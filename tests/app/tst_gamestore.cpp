@@ -120,8 +120,8 @@ void TestGameStore::roundTrip() {
     chess::Game kept = playLine(game(fen), line);
     if (!end.isEmpty()) {
         const Color color = end.endsWith(QLatin1String("white")) ? Color::White : Color::Black;
-        kept =
-            end.startsWith(QLatin1String("resign")) ? *kept.resign(color) : *kept.agreeDraw(color);
+        kept = end.startsWith(QLatin1String("resign")) ? *kept.resign(color)
+                                                       : support::agreed(kept, color);
     }
     const QTemporaryDir folder;
     GameStore store(folder.path());

@@ -278,7 +278,32 @@ void TestSessionJson::roundTrip_data() {
     row("mate", unclocked(InitialFen, "f3 e5 g4 Qh4#"));
     const chess::Game two = playLine(game(), QStringLiteral("e4 e5"));
     row("resignation", SessionRecord(*two.resign(Black)));
-    row("agreement", SessionRecord(*two.agreeDraw(Black)));
+    row("agreement", SessionRecord(support::agreed(two, Black)));
+    row("an offer", SessionRecord(*two.offerDraw(White)));
+    row("an offer declined", SessionRecord(*two.offerDraw(White)->declineDraw()));
+    for (const chess::ClaimRule rule : chess::AllClaimRules) {
+        row("a wrong claim", SessionRecord(*two.claimDraw({rule, std::nullopt})));
+        const chess::Move announced = two.legalMoves()[0];
+        row("a wrong claim with a move", SessionRecord(*two.claimDraw({rule, announced})));
+    }
+    const chess::Game thrice = playLine(game(), QStringLiteral("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8"));
+    row("a claim", SessionRecord(*thrice.claimDraw({chess::ClaimRule::Threefold, std::nullopt})));
+    for (const auto kind :
+         {chess::IllegalKind::Move,
+          chess::IllegalKind::PromotionNotChosen,
+          chess::IllegalKind::NothingMoved}) {
+        const chess::Game once = *two.completeIllegal(kind);
+        row("an illegal move", SessionRecord(once));
+        row("two illegal moves", SessionRecord(*once.completeIllegal(kind)));
+    }
+    for (const chess::RulesetName name : chess::AllPresets) {
+        row("rules", SessionRecord(chess::Game(two.start(), chess::presetOf(name).rules)));
+    }
+    chess::Ruleset custom;
+    custom.agreementMoves = 30;
+    custom.offerTime = chess::OfferTime::AfterOwnMove;
+    custom.wrongClaim = {std::chrono::seconds(90), std::chrono::seconds(30)};
+    row("custom rules", SessionRecord(chess::Game(two.start(), custom)));
     row("flag", SessionRecord(*two.flagFell(White)));
 
     for (const NamedTerms& each : clockedTerms()) {
@@ -592,7 +617,8 @@ void TestSessionJson::eachValue() {
     const QJsonObject root = rootOf(record);
     const bool isClocked = !record.clocks.empty();
     const Path mayBeAbsent =
-        isClocked ? Path{"match"} : Path{"match", "terms", "clocks"}; // of an older version
+        isClocked ? Path{"match", "terms/rules"}
+                  : Path{"match", "terms", "terms/rules", "clocks"}; // of an older version
     const QList<QJsonValue> others{
         QJsonValue::Null,
         true,

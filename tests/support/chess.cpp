@@ -49,6 +49,15 @@ chess::Game game(const QString& fen) {
     return chess::Game(position(fen));
 }
 
+chess::Game agreed(const chess::Game& game, chess::Color offerer) {
+    const auto offered = game.offerDraw(offerer);
+    const auto accepted = offered ? offered->acceptDraw() : offered;
+    if (!accepted) {
+        qFatal("no draw can be agreed on here");
+    }
+    return *accepted;
+}
+
 chess::Game playLine(const chess::Game& game, const QString& line) {
     chess::Game played = game;
     for (const QString& text : line.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -157,18 +166,12 @@ QString name(chess::MoveTextFault fault) {
 QString name(chess::ActRefusal refusal) {
     return nameIn(
         std::array{
-            "GameOver",
-            "NotLegal",
-            "BothMustMove",
-            "NothingToUndo",
-            "NothingToRedo",
-            "ClockNotStarted",
-            "ClockPaused",
-            "FlagFallen",
-            "MoveNotCompleted",
-            "NoMoveMade",
-            "TakeBackOff",
-            "MatchCounted",
+            "GameOver",        "NotLegal",         "BothMustMove",    "TooFewMoves",
+            "OfferOpen",       "OfferDeclined",    "OfferAfterMove",  "NoOffer",
+            "ClaimJudged",     "ClaimIsAutomatic", "ClaimAfterTouch", "AnnouncedMoveStands",
+            "TouchedMan",      "PieceLetGo",       "NothingToUndo",   "NothingToRedo",
+            "ClockNotStarted", "ClockPaused",      "FlagFallen",      "MoveNotCompleted",
+            "NoMoveMade",      "TakeBackOff",      "MatchCounted",
         },
         refusal
     );

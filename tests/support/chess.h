@@ -20,6 +20,7 @@ chess::Square square(const QString& name);
 chess::Move move(const chess::Position& position, const QString& text); // SAN or UCI
 
 chess::Game game(const QString& fen = InitialFen);
+chess::Game agreed(const chess::Game& game, chess::Color offerer);  // offered and accepted
 chess::Game playLine(const chess::Game& game, const QString& line); // "e4 e5 Nf3"
 
 QString fen(const chess::Position& position);

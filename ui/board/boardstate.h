@@ -30,6 +30,8 @@ struct BoardState {
     std::optional<BoardMove> promotion; // a pawn has reached the last rank, its piece is not chosen
     std::optional<BoardMove> made; // shown, but may still be changed: a touch puts it back first
     std::optional<chess::Color> clockHalf; // a finger on this player's half presses the clock
+    bool showsTargets = true;              // where the man taken up can go
+    chess::Bitboard marked;                // squares that are spoken of
     std::vector<chess::ZoneSquare> zone;   // marked with what closes each of them
 };
 

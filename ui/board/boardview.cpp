@@ -58,6 +58,11 @@ void BoardView::setState(const BoardState& state) {
     update();
 }
 
+void BoardView::updateState(const BoardState& state) {
+    m_state = state;
+    update();
+}
+
 void BoardView::setBelow(chess::Color below) {
     if (below == m_below) {
         return;
@@ -124,10 +129,17 @@ void BoardView::pressAt(QPointF at) {
     }
     if (square) {
         m_input.press(m_state, *square, at);
+        tellTouch(*square);
     } else {
         m_input.cancel();
     }
     update();
+}
+
+void BoardView::tellTouch(chess::Square square) {
+    if (m_state.board.occupied().contains(square)) {
+        emit manTouched(square);
+    }
 }
 
 void BoardView::dragTo(QPointF at) {
@@ -317,6 +329,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         if (m_state.made) {
             emit madeTouched();
         }
+        tellTouch(m_cursor);
         if (const auto choice = m_input.tap(m_state, m_cursor)) {
             report(*choice);
         }

@@ -24,6 +24,9 @@ public:
     explicit BoardView(QWidget* parent = nullptr);
 
     void setState(const BoardState& state); // ends every selection and drag
+    // The men are the same, other moves may be chosen or other squares are marked: what is held
+    // stays in the hand.
+    void updateState(const BoardState& state);
     const BoardState& state() const { return m_state; }
 
     void setBelow(chess::Color below); // whose side is at the bottom
@@ -44,7 +47,8 @@ public:
     QSize sizeHint() const override { return {640, 640}; }
 
 signals:
-    void touched(); // before anything comes of it
+    void touched();                        // before anything comes of it
+    void manTouched(chess::Square square); // with the intention to move or take it, or so it seems
     void moveChosen(chess::Move move);
     void promotionReached(chess::Square from, chess::Square to);
     void promotionChosen(chess::Role role);
@@ -73,6 +77,7 @@ private:
     void releaseAt(QPointF at);
     void report(const BoardChoice& choice);
     void moveCursor(int right, int up);
+    void tellTouch(chess::Square square);
     void glideBack(chess::Piece piece, chess::Square home, QPointF from);
     void showPicker();
     QRect manRect(QPointF center) const;

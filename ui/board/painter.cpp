@@ -86,6 +86,12 @@ void BoardPainter::lastMove(BoardMove move) {
     }
 }
 
+void BoardPainter::marked(chess::Bitboard squares) {
+    for (const chess::Square square : squares) {
+        corners(square, m_colors.checker);
+    }
+}
+
 void BoardPainter::king(const BoardCheck& check) {
     const QRectF king = m_geometry.rectOf(check.king);
     QRadialGradient glow(king.center(), part(0.62));

@@ -29,6 +29,7 @@ public:
     void paused();                      // two bars across a board that is covered
     void hovered(chess::Square square); // the square under a lifted man
     void cursor(chess::Square square);
+    void marked(chess::Bitboard squares);                       // that are spoken of
     void zoneVeils(const std::vector<chess::ZoneSquare>& zone); // below the men
     void zoneMarks(const std::vector<chess::ZoneSquare>& zone); // above them
     void men(const chess::Board& board, chess::Bitboard hidden);

@@ -58,7 +58,8 @@ void paintScene(BoardPainter& draw, const BoardScene& scene, const BoardGeometry
     paintMarks(draw, scene);
     paintMen(draw, scene);
     draw.zoneMarks(scene.state.zone);
-    if (const auto active = scene.input.active(scene.state)) {
+    draw.marked(scene.state.marked);
+    if (const auto active = scene.input.active(scene.state); active && scene.state.showsTargets) {
         draw.targets(scene.state.moves, *active);
     }
     if (scene.cursor) {

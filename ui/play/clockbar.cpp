@@ -48,7 +48,7 @@ void ClockBar::show(const GameSource& source) {
     m_isDoneMode = press == chess::PressMode::Done;
     m_start->setVisible(waitsForStart(source));
     m_complete->setVisible(isByHand && !waitsForStart(source) && !is(chess::ClockPhase::Paused));
-    m_complete->setEnabled(std::holds_alternative<chess::MoveMade>(source.pending()));
+    m_complete->setEnabled(canComplete(source));
     m_pause->setVisible(is(chess::ClockPhase::Running));
     m_resume->setVisible(is(chess::ClockPhase::Paused));
     m_arbiter->setVisible(is(chess::ClockPhase::Paused));

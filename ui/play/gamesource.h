@@ -31,4 +31,22 @@ inline bool waitsForStart(const GameSource& source) {
            source.terms().start == chess::ClockStart::Button;
 }
 
+inline bool isPaused(const GameSource& source) {
+    return source.clock() && source.clock()->phase() == chess::ClockPhase::Paused;
+}
+
+// The press completes even what is not legal (FIDE Laws 7.5).
+inline bool isPlayedOnABoard(const GameSource& source) {
+    return source.game().rules().illegalMove == chess::IllegalMoveRule::Restored &&
+           source.terms().press == chess::PressMode::Press && source.clock();
+}
+
+// A press has something to complete, be it legal or not.
+inline bool canComplete(const GameSource& source) {
+    const bool isMade = std::holds_alternative<chess::MoveMade>(source.pending()) ||
+                        std::holds_alternative<chess::IllegalMade>(source.pending());
+    const bool isRunning = source.clock() && source.clock()->phase() == chess::ClockPhase::Running;
+    return isMade || (isPlayedOnABoard(source) && isRunning);
+}
+
 } // namespace ui

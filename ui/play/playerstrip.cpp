@@ -1,6 +1,7 @@
 #include "ui/play/playerstrip.h"
 
 #include "ui/play/clockface.h"
+#include "ui/play/offerbox.h"
 #include "ui/text/words.h"
 
 #include <QEvent>
@@ -9,7 +10,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace ui {
 namespace {
@@ -25,7 +25,12 @@ PlayerStrip::PlayerStrip(chess::Color color, QWidget* parent)
       m_name(new QLabel(this)),
       m_turn(new QLabel(this)),
       m_score(new QLabel(this)),
+      m_note(new QLabel(this)),
+      m_offerDraw(new QPushButton(this)),
+      m_claim(new QPushButton(this)),
+      m_adjust(new QPushButton(this)),
       m_resign(new QPushButton(this)),
+      m_offer(new OfferBox(color, this)),
       m_face(new ClockFace(color, this)) {
     const QString side =
         color == chess::Color::White ? QStringLiteral("White") : QStringLiteral("Black");
@@ -33,7 +38,16 @@ PlayerStrip::PlayerStrip(chess::Color color, QWidget* parent)
     m_resign->setObjectName(QStringLiteral("resign") + side);
     m_name->setObjectName(QStringLiteral("name") + side);
     m_turn->setObjectName(QStringLiteral("turn") + side);
-    m_resign->setFocusPolicy(Qt::TabFocus);
+    m_note->setObjectName(QStringLiteral("note") + side);
+    m_note->setWordWrap(true);
+    m_offerDraw->setObjectName(QStringLiteral("offer") + side);
+    m_claim->setObjectName(QStringLiteral("claim") + side);
+    m_adjust->setObjectName(QStringLiteral("adjust") + side);
+    m_adjust->setCheckable(true);
+    for (QPushButton* button : {m_offerDraw, m_claim, m_adjust, m_resign}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setMinimumHeight(30);
+    }
     QFont font = m_name->font();
     font.setPointSizeF(font.pointSizeF() * 1.2);
     font.setBold(true);
@@ -41,24 +55,63 @@ PlayerStrip::PlayerStrip(chess::Color color, QWidget* parent)
     m_score->setFont(font);
     m_score->setObjectName(QStringLiteral("score") + side);
     m_face->setObjectName(QStringLiteral("clock") + side);
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(DiscSize + Spacing, 0, 0, 0);
-    row->setSpacing(Spacing);
-    row->addWidget(m_name);
-    row->addWidget(m_score);
-    row->addWidget(m_turn);
-    row->addStretch();
-    row->addWidget(m_resign);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Spacing, 8, 8, 8);
-    layout->setSpacing(8);
-    layout->addLayout(row);
-    layout->addWidget(m_face);
+    layOut();
     m_score->hide();
     m_face->hide();
+    m_note->hide();
+    connect(m_offerDraw, &QPushButton::clicked, this, [this] { emit offerRequested(m_color); });
+    connect(m_claim, &QPushButton::clicked, this, &PlayerStrip::claimRequested);
+    connect(m_adjust, &QPushButton::clicked, this, &PlayerStrip::adjustRequested);
     connect(m_face, &ClockFace::pressed, this, [this] { emit pressed(m_color); });
     connect(m_resign, &QPushButton::clicked, this, [this] { emit resignRequested(m_color); });
     retranslate();
+}
+
+void PlayerStrip::layOut() {
+    auto* names = new QHBoxLayout;
+    names->setContentsMargins(DiscSize + Spacing, 0, 0, 0);
+    names->setSpacing(Spacing);
+    names->addWidget(m_name);
+    names->addWidget(m_score);
+    names->addWidget(m_turn);
+    names->addStretch();
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    for (QPushButton* button : {m_offerDraw, m_claim, m_adjust, m_resign}) {
+        buttons->addWidget(button);
+    }
+    m_head = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_head->setSpacing(6);
+    m_head->addLayout(names, 1);
+    m_head->addLayout(buttons);
+    m_head->addWidget(m_note);
+    m_layout = new QBoxLayout(QBoxLayout::TopToBottom, this);
+    m_layout->setContentsMargins(Spacing, 8, 8, 8);
+    m_layout->setSpacing(8);
+    m_layout->addLayout(m_head);
+    m_layout->addWidget(m_offer);
+    m_layout->addWidget(m_face);
+}
+
+void PlayerStrip::setWide(bool isWide) {
+    const auto direction = isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    m_head->setDirection(direction);
+    m_layout->setDirection(direction);
+}
+
+void PlayerStrip::showDraws(bool canOffer, bool canClaim, bool canAdjust) {
+    m_offerDraw->setEnabled(canOffer);
+    m_claim->setEnabled(canClaim);
+    m_adjust->setVisible(canAdjust);
+}
+
+void PlayerStrip::setAdjusting(bool isOn) {
+    m_adjust->setChecked(isOn);
+}
+
+void PlayerStrip::setNote(const QString& note) {
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
 }
 
 void PlayerStrip::setOnMove(bool isOnMove) {
@@ -137,6 +190,12 @@ void PlayerStrip::retranslate() {
     m_name->setText(m_givenName.isEmpty() ? text::colorName(m_color) : m_givenName);
     m_name->setToolTip(m_name->text());
     m_turn->setText(QStringLiteral("◀ ") + tr("to move"));
+    m_offerDraw->setText(tr("Offer draw"));
+    m_offerDraw->setAccessibleName(tr("%1 offers a draw").arg(text::colorName(m_color)));
+    m_claim->setText(tr("Claim draw"));
+    m_claim->setAccessibleName(tr("%1 claims a draw").arg(text::colorName(m_color)));
+    m_adjust->setText(tr("J’adoube"));
+    m_adjust->setAccessibleName(tr("“I adjust” (j’adoube)"));
     m_resign->setText(tr("Resign"));
     m_resign->setAccessibleName(tr("%1 resigns").arg(text::colorName(m_color)));
 }

@@ -6,13 +6,14 @@
 
 #include <QFrame>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace ui {
 
 class ClockFace;
+class OfferBox;
 struct ClockFaceState;
 
 class PlayerStrip : public QFrame {
@@ -24,6 +25,13 @@ public:
     chess::Color color() const { return m_color; }
     void setOnMove(bool isOnMove);
     void setCanResign(bool canResign);
+    void setWide(bool isWide); // all beside each other, in a tall window
+
+    // His own buttons: an offer of a draw, a claim on his move, and "I adjust" under touch-move.
+    void showDraws(bool canOffer, bool canClaim, bool canAdjust);
+    void setAdjusting(bool isOn);
+    void setNote(const QString& note); // beneath them; empty: none
+    OfferBox& offer() { return *m_offer; }
     void setName(const QString& name);   // empty: the name of the colour
     void setScore(const QString& score); // in a match; empty: none
 
@@ -38,6 +46,9 @@ public:
 signals:
     void resignRequested(chess::Color color);
     void pressed(chess::Color color);
+    void offerRequested(chess::Color color);
+    void claimRequested();
+    void adjustRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,6 +56,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    void layOut();
     void retranslate();
 
     chess::Color m_color;
@@ -54,7 +66,14 @@ private:
     QLabel* m_name;
     QLabel* m_turn;
     QLabel* m_score;
+    QLabel* m_note;
+    QPushButton* m_offerDraw;
+    QPushButton* m_claim;
+    QPushButton* m_adjust;
     QPushButton* m_resign;
+    OfferBox* m_offer;
+    QBoxLayout* m_head;
+    QBoxLayout* m_layout;
     ClockFace* m_face;
 };
 

@@ -4,9 +4,13 @@
 #include "ui/board/boardview.h"
 #include "ui/play/clockbar.h"
 #include "ui/play/clockdisplay.h"
+#include "ui/play/drawdesk.h"
 #include "ui/play/movelist.h"
+#include "ui/play/playedstate.h"
 #include "ui/play/playerstrip.h"
 #include "ui/play/resultbanner.h"
+#include "ui/text/drawwords.h"
+#include "ui/text/refusalwords.h"
 
 #include <QAction>
 #include <QEvent>
@@ -26,18 +30,6 @@ std::size_t playerInGame(const chess::Match& match, const chess::Game& game, che
     return match.playerOf(game.isOver() ? !color : color);
 }
 
-BoardState stateOf(const chess::Position& position) {
-    BoardState state;
-    state.board = position.board();
-    state.turn = position.turn();
-    const chess::MoveList moves = position.legalMoves();
-    state.moves.assign(moves.begin(), moves.end());
-    if (position.isCheck()) {
-        state.check = BoardCheck{position.king(position.turn()), position.checkers()};
-    }
-    return state;
-}
-
 } // namespace
 
 PlayPage::PlayPage(const GameSource& source, QWidget* parent)
@@ -49,6 +41,7 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
       m_moves(new MoveList(this)),
       m_white(new PlayerStrip(chess::Color::White, this)),
       m_black(new PlayerStrip(chess::Color::Black, this)),
+      m_draws(new DrawDesk(source, {m_white, m_black}, this)),
       m_clockBar(new ClockBar(this)),
       m_clocks(new ClockDisplay(source, *m_white, *m_black, this)),
       m_sidePanel(new QWidget(this)),
@@ -92,6 +85,8 @@ void PlayPage::orderStrips() {
         }
     }
     m_layout->setDirection(m_isTall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_white->setWide(m_isTall);
+    m_black->setWide(m_isTall);
     QBoxLayout* strips = m_isTall ? m_layout : m_side;
     if (m_isTall) {
         m_layout->addWidget(top);
@@ -102,8 +97,11 @@ void PlayPage::orderStrips() {
     }
     m_side->addWidget(m_clockBar);
     m_side->addWidget(m_status);
+    m_side->addWidget(m_draws->notice());
+    m_side->addWidget(m_draws->claimBox());
     m_side->addWidget(m_banner);
     m_side->addWidget(m_moves, 1);
+    m_side->addWidget(m_draws->counts());
     m_side->addWidget(m_buttons);
     strips->addWidget(bottom);
     m_layout->addWidget(m_sidePanel, m_isTall ? 2 : 0);
@@ -131,6 +129,11 @@ void PlayPage::connectBoard() {
     connect(m_board, &BoardView::attempted, this, [this](auto from, auto to) {
         if (!returnFromBrowsing()) {
             emit attempted(from, to);
+        }
+    });
+    connect(m_board, &BoardView::manTouched, this, [this](chess::Square square) {
+        if (!isBrowsing()) {
+            emit manTouched(square);
         }
     });
     connect(m_board, &BoardView::promotionChosen, this, &PlayPage::promotionChosen);
@@ -189,6 +192,7 @@ void PlayPage::showClock() {
     const QWidget* before = window()->focusWidget();
     m_clockBar->show(m_source);
     m_clocks->refresh();
+    m_draws->show(shownPly());
     refreshStrips();
     refreshBoard();
     refreshStatus();
@@ -243,6 +247,7 @@ void PlayPage::refresh() {
     m_banner->show(game, m_source.match());
     m_clockBar->show(m_source);
     m_clocks->refresh();
+    m_draws->show(shownPly());
     refreshStrips();
     refreshBoard();
     refreshStatus();
@@ -259,7 +264,7 @@ void PlayPage::keepFocus(const QWidget* before) {
 void PlayPage::refreshStrips() {
     const chess::Game& game = m_source.game();
     const auto& match = m_source.match();
-    const bool isMade = std::holds_alternative<chess::MoveMade>(m_source.pending());
+    const bool isMade = canComplete(m_source);
     for (PlayerStrip* strip : {m_white, m_black}) {
         const chess::Color color = strip->color();
         const bool isOnMove = !game.isOver() && color == game.position().turn();
@@ -277,57 +282,25 @@ void PlayPage::refreshStrips() {
 
 void PlayPage::refreshBoard() {
     const chess::Game& game = m_source.game();
-    BoardState state = stateOf(game.positionAfter(shownPly()));
-    if (shownPly() > 0) {
-        const chess::Move last = game.moves()[shownPly() - 1];
-        state.lastMove = BoardMove{last.from(), last.to()};
+    BoardState state = isBrowsing() ? stateOfPly(m_source, shownPly()) : stateOfTable(m_source);
+    if (!isBrowsing() && m_banner->isWhyShown() && game.isOver()) {
+        state.zone = kingZone(game.position(), game.position().turn());
     }
-    if (!isBrowsing()) {
-        if (game.isOver()) {
-            state.moves.clear();
-        }
-        if (m_banner->isWhyShown() && game.isOver()) {
-            state.zone = kingZone(game.position(), game.position().turn());
-        }
-        if (const auto* promotion = std::get_if<chess::PromotionPending>(&m_source.pending())) {
-            state.promotion = BoardMove{promotion->from, promotion->to};
-        }
-        if (const auto* made = std::get_if<chess::MoveMade>(&m_source.pending())) {
-            state = stateOfMade(made->move);
-        }
-    }
-    m_board->setCovered(isPaused() && m_coversWhilePaused && !game.isOver());
-    m_board->setState(state);
-}
-
-// The move stands on the board and not in the game. While both clocks stand it stays as it is.
-BoardState PlayPage::stateOfMade(chess::Move move) const {
-    const chess::Position& before = m_source.game().position();
-    BoardState state = stateOf(before.play(move));
-    state.moves.clear();
-    state.lastMove = BoardMove{move.from(), move.to()};
-    if (isPaused()) {
-        return state;
-    }
-    if (m_source.terms().press == chess::PressMode::Done) {
-        state.made = state.lastMove;
+    m_board->setCovered(isPaused(m_source) && m_coversWhilePaused && !game.isOver());
+    const bool isTouch = std::holds_alternative<chess::MenTouched>(m_source.pending());
+    if (isTouch && !isBrowsing() && state.board == m_board->state().board) {
+        m_board->updateState(state); // the man touched is in the hand
     } else {
-        state.clockHalf = before.turn();
+        m_board->setState(state);
     }
-    return state;
-}
-
-bool PlayPage::isPaused() const {
-    const auto& clock = m_source.clock();
-    return clock && clock->phase() == chess::ClockPhase::Paused;
 }
 
 // What must happen before the next move can be made.
 std::optional<text::Message> PlayPage::waitingWords() const {
     const chess::GameTerms& terms = m_source.terms();
     const auto& clock = m_source.clock();
-    auto words = text::waitingFor(m_source.pending(), terms.press);
-    if (words && !isPaused()) {
+    auto words = text::waitingFor(m_source.pending(), m_source.game(), terms.press);
+    if (words && !isPaused(m_source)) {
         return words;
     }
     return clock ? text::clockStatus(clock->phase(), terms.start) : std::nullopt;
@@ -336,9 +309,11 @@ std::optional<text::Message> PlayPage::waitingWords() const {
 void PlayPage::refreshStatus() {
     const chess::Game& game = m_source.game();
     m_status->setVisible(!game.isOver() || isBrowsing());
-    const text::Message standing = text::statusOf(game.position());
+    const bool saysCheck = game.rules().checkBadge == chess::Aid::On;
+    const text::Message standing =
+        saysCheck ? text::statusOf(game.position()) : text::turnOf(game.position());
     if (m_refusal) {
-        m_status->show(text::refusalOf(*m_refusal), Tone::Refusal);
+        m_status->show(text::refusalOf(*m_refusal, game, m_source.pending()), Tone::Refusal);
     } else if (isBrowsing()) {
         m_status->show(text::browsing(), Tone::Plain);
     } else if (m_hasReturned) {
@@ -346,14 +321,18 @@ void PlayPage::refreshStatus() {
     } else if (const auto waiting = waitingWords()) {
         m_status->show(*waiting, Tone::Plain);
     } else {
-        m_status->show(standing, game.position().isCheck() ? Tone::Check : Tone::Plain);
+        const bool isCheck = saysCheck && game.position().isCheck();
+        m_status->show(standing, isCheck ? Tone::Check : Tone::Plain);
     }
 }
 
 QString PlayPage::headline() const {
     const chess::Game& game = m_source.game();
-    return game.outcome() ? text::resultOf(*game.outcome()).title
-                          : text::statusOf(game.position()).title;
+    if (game.outcome()) {
+        return text::resultOf(game).title;
+    }
+    const bool saysCheck = game.rules().checkBadge == chess::Aid::On;
+    return (saysCheck ? text::statusOf(game.position()) : text::turnOf(game.position())).title;
 }
 
 void PlayPage::changeEvent(QEvent* event) {

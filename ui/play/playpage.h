@@ -18,6 +18,7 @@ namespace ui {
 class BoardView;
 class ClockBar;
 class ClockDisplay;
+class DrawDesk;
 class MoveList;
 class PlayerStrip;
 class ResultBanner;
@@ -29,6 +30,7 @@ public:
     explicit PlayPage(const GameSource& source, QWidget* parent = nullptr);
 
     BoardView& board() { return *m_board; }
+    DrawDesk& draws() { return *m_draws; }
 
     void showGame();  // after every change of the game
     void showClock(); // after every change of the clock
@@ -58,6 +60,7 @@ signals:
     void arbiterRequested();
     void nextGameRequested();
     void attempted(chess::Square from, chess::Square to);
+    void manTouched(chess::Square square);
     void resignRequested(chess::Color color);
     void newGameRequested();
     void shownPlyChanged();
@@ -74,8 +77,6 @@ private:
     void refresh();
     void keepFocus(const QWidget* before);
     void refreshBoard();
-    BoardState stateOfMade(chess::Move move) const;
-    bool isPaused() const;
     void refreshStatus();
     std::optional<text::Message> waitingWords() const;
     void orderStrips();
@@ -93,6 +94,7 @@ private:
     MoveList* m_moves;
     PlayerStrip* m_white;
     PlayerStrip* m_black;
+    DrawDesk* m_draws;
     ClockBar* m_clockBar;
     ClockDisplay* m_clocks;
     QBoxLayout* m_layout = nullptr;

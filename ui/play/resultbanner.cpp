@@ -1,7 +1,7 @@
 #include "ui/play/resultbanner.h"
 
 #include "ui/play/resultpicture.h"
-#include "ui/text/words.h"
+#include "ui/text/drawwords.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -117,7 +117,7 @@ void ResultBanner::show(const chess::Game& game, const std::optional<chess::Matc
     if (!m_outcome) {
         return;
     }
-    const text::ResultWords words = text::resultOf(*m_outcome);
+    const text::ResultWords words = text::resultOf(game);
     m_picture->setOutcome(*m_outcome);
     m_title->setText(words.title);
     m_line->setText(words.line);

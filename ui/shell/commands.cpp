@@ -1,6 +1,7 @@
 #include "ui/shell/commands.h"
 
-#include "ui/text/words.h"
+#include "ui/play/drawdesk.h"
+#include "ui/text/refusalwords.h"
 
 #include <QActionGroup>
 #include <QEvent>
@@ -31,6 +32,16 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     copyFen = add("copyFen", {QKeySequence::Copy});
     resignWhite = add("resignWhiteCommand");
     resignBlack = add("resignBlackCommand");
+    offerWhite = add("offerWhiteCommand");
+    offerBlack = add("offerBlackCommand");
+    acceptDraw = add("acceptDraw");
+    declineDraw = add("declineDraw");
+    claimDraw = add("claimDraw", {QKeySequence(Qt::CTRL | Qt::Key_D)});
+    adjust = add("adjust", {QKeySequence(Qt::Key_J)});
+    claimNotice = add("claimNotice");
+    counts = add("counts");
+    claimNotice->setCheckable(true);
+    counts->setCheckable(true);
     flip = add("flip", {QKeySequence(Qt::Key_F)});
     turnEachMove = add("turnEachMove");
     turnEachMove->setCheckable(true);
@@ -74,7 +85,18 @@ void Commands::fill(QMenuBar& bar) {
         m_menus.append(added);
     };
     menu({newGame, nextGame, nullptr, resignWhite, resignBlack, nullptr, copyFen, nullptr, quit});
-    menu({takeBack, redo, nullptr, first, previous, next, last});
+    menu({takeBack, redo, adjust, nullptr, first, previous, next, last});
+    menu(
+        {offerWhite,
+         offerBlack,
+         acceptDraw,
+         declineDraw,
+         nullptr,
+         claimDraw,
+         nullptr,
+         claimNotice,
+         counts}
+    );
     menu({clockKey, pause, arbiter, nullptr, coverWhilePaused});
     menu({flip, turnEachMove, nullptr, light, dark});
     menu({english, japanese});
@@ -103,6 +125,14 @@ void Commands::retranslate() {
     copyFen->setText(tr("&Copy the position (FEN)"));
     resignWhite->setText(tr("&White resigns…"));
     resignBlack->setText(tr("&Black resigns…"));
+    offerWhite->setText(tr("&White offers a draw"));
+    offerBlack->setText(tr("&Black offers a draw"));
+    acceptDraw->setText(tr("&Accept the offer"));
+    declineDraw->setText(tr("D&ecline the offer"));
+    claimDraw->setText(tr("&Claim a draw…"));
+    adjust->setText(tr("“I &adjust” (j’adoube)"));
+    claimNotice->setText(tr("&Say when a draw may be claimed"));
+    counts->setText(tr("C&ount positions and moves"));
     flip->setText(tr("&Flip the board"));
     turnEachMove->setText(tr("&Turn the board after each move"));
     first->setText(tr("&First position"));
@@ -115,7 +145,13 @@ void Commands::retranslate() {
     japanese->setText(QStringLiteral("日本語(&J)"));
     about->setText(tr("&About Banmen"));
     const QStringList titles{
-        tr("&Game"), tr("&Moves"), tr("&Clock"), tr("&View"), tr("&Language"), tr("&Help")};
+        tr("&Game"),
+        tr("&Moves"),
+        tr("&Draw"),
+        tr("&Clock"),
+        tr("&View"),
+        tr("&Language"),
+        tr("&Help")};
     for (qsizetype i = 0; i < m_menus.size(); ++i) {
         m_menus[i]->setTitle(titles.at(i));
     }
@@ -132,6 +168,7 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     nextGame->setEnabled(game.isOver());
     resignWhite->setEnabled(!game.isOver());
     resignBlack->setEnabled(!game.isOver());
+    updateDraws(source);
     first->setEnabled(shownPly > 0);
     previous->setEnabled(shownPly > 0);
     next->setEnabled(shownPly < game.plyCount());
@@ -140,24 +177,39 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     updateTakeBack(source);
 }
 
+void Commands::updateDraws(const GameSource& source) {
+    const chess::Game& game = source.game();
+    const bool isOpen = !game.isOver() && game.dealings().openOffer();
+    const auto canOffer = [&](chess::Color color) {
+        return !game.isOver() && game.dealings().openOffer() != !color;
+    };
+    offerWhite->setEnabled(canOffer(chess::Color::White));
+    offerBlack->setEnabled(canOffer(chess::Color::Black));
+    acceptDraw->setEnabled(isOpen);
+    declineDraw->setEnabled(isOpen);
+    claimDraw->setEnabled(!game.isOver());
+    adjust->setEnabled(!game.isOver() && game.rules().touchMove == chess::Aid::On);
+}
+
 void Commands::updateClock(const GameSource& source) {
     const auto& clock = source.clock();
     const auto is = [&](chess::ClockPhase phase) { return clock && clock->phase() == phase; };
     const bool isPaused = is(chess::ClockPhase::Paused) && !source.game().isOver();
-    const bool isMade = std::holds_alternative<chess::MoveMade>(source.pending());
-    clockKey->setEnabled((waitsForStart(source) || isMade) && !isPaused);
+    clockKey->setEnabled((waitsForStart(source) || canComplete(source)) && !isPaused);
     pause->setEnabled(is(chess::ClockPhase::Running) || isPaused);
     arbiter->setEnabled(isPaused);
 }
 
 // Greyed with its reason.
 void Commands::updateTakeBack(const GameSource& source) {
-    const bool isPending = !std::holds_alternative<chess::NothingPending>(source.pending());
+    const bool isPending = isShownOnly(source.pending());
     const auto why = source.takeBackRefusal();
     QString words = tr("&Take back");
     words.remove(QLatin1Char('&'));
     takeBack->setEnabled(isPending || !why);
-    takeBack->setToolTip(isPending || !why ? words : text::refusalOf(*why).title);
+    takeBack->setToolTip(
+        isPending || !why ? words : text::refusalOf(*why, source.game(), source.pending()).title
+    );
 }
 
 void Commands::setTheme(Theme theme) {
@@ -166,6 +218,20 @@ void Commands::setTheme(Theme theme) {
 
 void Commands::setLanguage(const QString& code) {
     (code == QLatin1String("ja") ? japanese : english)->setChecked(true);
+}
+
+void connectDraws(Commands& commands, DrawDesk& draws) {
+    const auto connected = [&](QAction* action, auto wish) {
+        QObject::connect(action, &QAction::triggered, &draws, wish);
+    };
+    connected(commands.offerWhite, [&draws] { emit draws.offered(chess::Color::White); });
+    connected(commands.offerBlack, [&draws] { emit draws.offered(chess::Color::Black); });
+    connected(commands.acceptDraw, &DrawDesk::accepted);
+    connected(commands.declineDraw, &DrawDesk::declined);
+    connected(commands.claimDraw, &DrawDesk::openClaim);
+    connected(commands.adjust, &DrawDesk::adjustRequested);
+    QObject::connect(commands.claimNotice, &QAction::toggled, &draws, &DrawDesk::setNoticesShown);
+    QObject::connect(commands.counts, &QAction::toggled, &draws, &DrawDesk::setCountsShown);
 }
 
 } // namespace ui

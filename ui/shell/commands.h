@@ -12,6 +12,8 @@ class QMenuBar;
 
 namespace ui {
 
+class DrawDesk;
+
 class Commands : public QObject {
     Q_OBJECT
 
@@ -21,6 +23,8 @@ public:
     QAction *newGame, *nextGame, *quit;
     QAction *clockKey, *pause, *arbiter, *coverWhilePaused; // clockKey: what the clock waits for
     QAction *takeBack, *redo, *copyFen, *resignWhite, *resignBlack;
+    QAction *offerWhite, *offerBlack, *acceptDraw, *declineDraw, *claimDraw, *adjust;
+    QAction *claimNotice, *counts;
     QAction *flip, *turnEachMove, *first, *previous, *next, *last;
     QAction *light, *dark, *english, *japanese;
     QAction* about;
@@ -38,12 +42,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void updateDraws(const GameSource& source);
     void updateClock(const GameSource& source);
     void updateTakeBack(const GameSource& source);
     QAction* add(const char* name, const QList<QKeySequence>& keys = {});
     QAction* addChoice(const char* name, QActionGroup* group);
 
-    QList<QMenu*> m_menus; // game, move, view, language, help
+    QList<QMenu*> m_menus; // game, moves, draw, clock, view, language, help
 };
+
+// The commands about draws do what the page's own buttons do.
+void connectDraws(Commands& commands, DrawDesk& draws);
 
 } // namespace ui

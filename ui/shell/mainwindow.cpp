@@ -2,6 +2,7 @@
 
 #include "core/notation/fen.h"
 #include "ui/board/boardview.h"
+#include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
 #include "ui/shell/icons.h"
 #include "ui/shell/noticebar.h"
@@ -106,12 +107,13 @@ void MainWindow::connectPage() {
     connect(m_play, &PlayPage::resignRequested, m_questions, &Questions::resign);
     connect(m_play, &PlayPage::newGameRequested, m_questions, &Questions::newGame);
     connect(m_play, &PlayPage::nextGameRequested, this, &MainWindow::nextGameRequested);
+    connectDraws(*m_commands, m_play->draws());
     connect(m_play, &PlayPage::shownPlyChanged, this, &MainWindow::updateCommands);
 }
 
 // The press or [Done] where a move is made, else Start.
 void MainWindow::pressClockKey() {
-    if (std::holds_alternative<chess::MoveMade>(m_source.pending())) {
+    if (canComplete(m_source)) {
         emit completeRequested();
     } else {
         emit startClockRequested();

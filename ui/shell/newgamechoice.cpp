@@ -31,7 +31,9 @@ resolve(const NewGameChoice& choice, std::optional<chess::Color> previous, chess
 
 bool isSound(const NewGameChoice& choice) {
     const chess::GameTerms& terms = choice.terms;
-    if (terms.press == chess::PressMode::Done && terms.takeBack == chess::TakeBackMode::Off) {
+    const bool mayChangeMoves =
+        terms.takeBack != chess::TakeBackMode::Off && choice.rules.touchMove == chess::Aid::Off;
+    if (terms.press == chess::PressMode::Done && !mayChangeMoves) {
         return false;
     }
     if (choice.match && choice.match->count < 1) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/match.h"
+#include "core/game/ruleset.h"
 #include "core/game/terms.h"
 
 #include <cstdint>
@@ -20,6 +21,7 @@ enum class ColorChoice : std::uint8_t {
 
 struct NewGameChoice {
     chess::GameTerms terms; // names and controls by player, 0 and 1, whatever their colour
+    chess::Ruleset rules;
     std::optional<chess::MatchLength> match; // nothing: a single game
     ColorChoice colors = ColorChoice::Chosen;
 
@@ -39,7 +41,7 @@ ResolvedChoice
 resolve(const NewGameChoice& choice, std::optional<chess::Color> previous, chess::Color drawn);
 
 // A game can be played so: controls without fault and fit for each other, [Done] only with
-// take-back, a press only with a clock.
+// take-back and without touch-move, a press only with a clock.
 bool isSound(const NewGameChoice& choice);
 
 } // namespace ui

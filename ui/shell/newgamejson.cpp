@@ -1,6 +1,7 @@
 #include "ui/shell/newgamejson.h"
 
 #include "ui/shell/controlpresets.h"
+#include "ui/shell/rulesjson.h"
 
 #include <QJsonArray>
 
@@ -225,6 +226,7 @@ QJsonObject toJson(const NewGameChoice& choice) {
          QJsonArray{
              QString::fromStdString(terms.names[0]), QString::fromStdString(terms.names[1])}},
         {QStringLiteral("colors"), wordOf(ColorWords, choice.colors)},
+        {QStringLiteral("rules"), toJson(choice.rules)},
         {QStringLiteral("time"), writeControls(terms.controls)},
         {QStringLiteral("press"), wordOf(PressWords, terms.press)},
         {QStringLiteral("takeBack"), wordOf(TakeBackWords, terms.takeBack)},
@@ -247,9 +249,11 @@ std::optional<NewGameChoice> fromJson(const QJsonObject& kept) {
     const auto press = valueOf(PressWords, kept.value(QLatin1String("press")));
     const auto takeBack = valueOf(TakeBackWords, kept.value(QLatin1String("takeBack")));
     const auto start = valueOf(StartWords, kept.value(QLatin1String("clockStart")));
-    if (!colors || !press || !takeBack || !start) {
+    const auto rules = rulesFromJson(kept.value(QLatin1String("rules")));
+    if (!colors || !press || !takeBack || !start || !rules) {
         return std::nullopt;
     }
+    choice.rules = *rules;
     choice.colors = *colors;
     choice.terms.press = *press;
     choice.terms.takeBack = *takeBack;

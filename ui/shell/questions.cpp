@@ -1,6 +1,5 @@
 #include "ui/shell/questions.h"
 
-#include "core/verdict/helpmate.h"
 #include "ui/shell/clockdialog.h"
 #include "ui/shell/confirm.h"
 #include "ui/shell/newgamedialog.h"
@@ -62,7 +61,8 @@ void Questions::resign(chess::Color color) {
     if (m_source.game().isOver()) {
         return;
     }
-    const bool isDraw = cannotMate(m_source.game().position(), !color);
+    const auto resigned = m_source.game().resign(color);
+    const bool isDraw = resigned && !resigned->outcome()->winner();
     const text::Message words = text::resignQuestion(color, isDraw);
     confirm(&m_window, {words.title, words.line, tr("Resign"), tr("Keep playing")}, [this, color] {
         emit resignConfirmed(color);
@@ -71,7 +71,7 @@ void Questions::resign(chess::Color color) {
 
 // What was agreed on is for the position it was asked in: a flag may fall meanwhile.
 void Questions::takeBack() {
-    const bool isPending = !std::holds_alternative<chess::NothingPending>(m_source.pending());
+    const bool isPending = isShownOnly(m_source.pending());
     if (m_source.terms().takeBack != chess::TakeBackMode::Ask || isPending) {
         emit takeBackAgreed();
         return;

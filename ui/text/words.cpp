@@ -46,11 +46,15 @@ public:
         return tr("the %1 on %2").arg(inSentence(role), QString::fromStdString(square.name()));
     }
 
+    static Message turn(const chess::Position& position) {
+        return {tr("%1 to move").arg(color(position.turn())), {}};
+    }
+
     static Message status(const chess::Position& position) {
         const chess::Bitboard checkers = position.checkers();
         const QString side = color(position.turn());
         if (checkers.isEmpty()) {
-            return {tr("%1 to move").arg(side), {}};
+            return turn(position);
         }
         if (checkers.count() > 1) {
             return {tr("Double check! Move the king"), {}};
@@ -183,57 +187,6 @@ public:
                    : tr("%1 wins.").arg(other)};
     }
 
-    static Message refusal(chess::ActRefusal why) {
-        switch (why) {
-        case chess::ActRefusal::NotLegal: return {tr("You can’t play that"), {}};
-        case chess::ActRefusal::GameOver: return {tr("The game is over"), {}};
-        case chess::ActRefusal::BothMustMove:
-            return {tr("A draw can be agreed only after each side has moved"), {}};
-        case chess::ActRefusal::NothingToUndo: return {tr("There is nothing to take back"), {}};
-        case chess::ActRefusal::NothingToRedo: return {tr("There is nothing to play again"), {}};
-        case chess::ActRefusal::ClockNotStarted:
-            return {tr("The clock is not running yet"), tr("Press Start or the space bar.")};
-        case chess::ActRefusal::ClockPaused:
-            return {tr("The game is paused"), tr("Press Resume to play on.")};
-        case chess::ActRefusal::FlagFallen: return {tr("Too late: the time was up"), {}};
-        case chess::ActRefusal::MoveNotCompleted:
-            return {tr("A move has been made already"), tr("Press the clock to complete it.")};
-        case chess::ActRefusal::NoMoveMade: return {tr("Make a move first"), {}};
-        case chess::ActRefusal::TakeBackOff: return {tr("Taking back is off in this game"), {}};
-        case chess::ActRefusal::MatchCounted:
-            return {tr("The result is counted in the match"), tr("It can’t be taken back.")};
-        }
-        return {};
-    }
-
-    static std::optional<Message> waiting(const chess::Pending& pending, chess::PressMode press) {
-        if (std::holds_alternative<chess::PromotionPending>(pending)) {
-            return Message{
-                tr("Which piece shall the pawn become?"),
-                tr("Esc, or a press beside the choices, puts the pawn back.")};
-        }
-        if (!std::holds_alternative<chess::MoveMade>(pending)) {
-            return std::nullopt;
-        }
-        if (press == chess::PressMode::Done) {
-            return Message{
-                tr("Is this your move?"), tr("Press Done. Until then it may be changed freely.")};
-        }
-        return Message{tr("Move made"), tr("Press the clock to complete it.")};
-    }
-
-    static std::optional<Message> clockStatus(chess::ClockPhase phase, chess::ClockStart start) {
-        if (phase == chess::ClockPhase::Waiting) {
-            return start == chess::ClockStart::Button
-                       ? Message{tr("Ready"), tr("Press Start or the space bar.")}
-                       : Message{tr("Ready"), tr("White’s first move starts the clock.")};
-        }
-        if (phase == chess::ClockPhase::Paused) {
-            return Message{tr("Paused"), tr("Both clocks stand.")};
-        }
-        return std::nullopt;
-    }
-
     static Message browsing() {
         return {
             tr("An earlier position"),
@@ -272,6 +225,10 @@ Message statusOf(const chess::Position& position) {
     return Words::status(position);
 }
 
+Message turnOf(const chess::Position& position) {
+    return Words::turn(position);
+}
+
 ResultWords resultOf(const chess::Outcome& outcome) {
     ResultWords words = Words::result(outcome);
     words.article = Words::article(outcome);
@@ -288,18 +245,6 @@ QStringList zoneLines(const std::vector<chess::ZoneSquare>& zone, const chess::B
 
 Message resignQuestion(chess::Color resigning, bool isDraw) {
     return Words::resign(resigning, isDraw);
-}
-
-Message refusalOf(chess::ActRefusal why) {
-    return Words::refusal(why);
-}
-
-std::optional<Message> waitingFor(const chess::Pending& pending, chess::PressMode press) {
-    return Words::waiting(pending, press);
-}
-
-std::optional<Message> clockStatus(chess::ClockPhase phase, chess::ClockStart start) {
-    return Words::clockStatus(phase, start);
 }
 
 Message browsing() {

@@ -28,6 +28,7 @@ struct Message {
 
 // Whose turn it is; check and by whom.
 Message statusOf(const chess::Position& position);
+Message turnOf(const chess::Position& position); // whose turn it is, and nothing of check
 
 // The three facts that tell mate from stalemate.
 struct Badge {
@@ -48,12 +49,6 @@ ResultWords resultOf(const chess::Outcome& outcome);
 QStringList zoneLines(const std::vector<chess::ZoneSquare>& zone, const chess::Board& board);
 
 Message resignQuestion(chess::Color resigning, bool isDraw);
-
-Message refusalOf(chess::ActRefusal why);
-
-// What is waited for before the game goes on; nothing if nothing is.
-std::optional<Message> waitingFor(const chess::Pending& pending, chess::PressMode press);
-std::optional<Message> clockStatus(chess::ClockPhase phase, chess::ClockStart start);
 
 Message browsing(); // an earlier position is shown
 QString backInGame();

@@ -125,7 +125,7 @@ void TestGame::playingLeavesTheOldGameAlone() {
     QCOMPARE(before.plyCount(), std::size_t{2});
     QCOMPARE(after.plyCount(), std::size_t{3});
     QVERIFY(before.resign(Color::White));
-    QVERIFY(before.agreeDraw(Color::White));
+    QVERIFY(before.offerDraw(Color::White));
     QVERIFY(before.takeBack());
     QVERIFY(before == copy);
 }
@@ -167,7 +167,9 @@ void TestGame::refusesActsAfterTheEnd() {
     }
     for (const Color color : AllColors) {
         QCOMPARE(refusal(game.resign(color)), over);
-        QCOMPARE(refusal(game.agreeDraw(color)), over);
+        QCOMPARE(refusal(game.offerDraw(color)), over);
+        QCOMPARE(refusal(game.acceptDraw()), over);
+        QCOMPARE(refusal(game.declineDraw()), over);
     }
 }
 
@@ -229,7 +231,7 @@ void TestGame::takesBackAResignation() { // undo-01
 
 void TestGame::agreesOnADraw() {
     const Game playing = playLine(game(), QStringLiteral("e4 e5"));
-    const Game drawn = *playing.agreeDraw(Color::Black);
+    const Game drawn = support::agreed(playing, Color::Black);
     QCOMPARE(endOf(drawn.outcome()), QStringLiteral("Agreement"));
     QVERIFY(drawn.outcome()->subject() == Color::Black);
     QVERIFY(drawn.acts().back() == Act(DrawAgreed{Color::Black}));
@@ -240,15 +242,15 @@ void TestGame::drawNeedsAMoveOfEach() { // 5.2.3
     const Game none = game();
     const Game one = playLine(none, QStringLiteral("e4"));
     const Game two = playLine(one, QStringLiteral("e5"));
-    QCOMPARE(refusal(none.agreeDraw(Color::White)), refused);
-    QCOMPARE(refusal(one.agreeDraw(Color::White)), refused);
-    QCOMPARE(refusal(two.agreeDraw(Color::White)), QStringLiteral("-"));
-    QCOMPARE(refusal(two.takeBack()->agreeDraw(Color::White)), refused);
+    QCOMPARE(refusal(none.offerDraw(Color::White)), refused);
+    QCOMPARE(refusal(one.offerDraw(Color::White)), refused);
+    QCOMPARE(refusal(two.offerDraw(Color::White)), QStringLiteral("-"));
+    QCOMPARE(refusal(two.takeBack()->offerDraw(Color::White)), refused);
 }
 
 void TestGame::takesBackAnAgreement() {
     const Game playing = playLine(game(), QStringLiteral("e4 e5"));
-    const Game back = *playing.agreeDraw(Color::White)->takeBack();
+    const Game back = *support::agreed(playing, Color::White).takeBack();
     QVERIFY(!back.isOver());
     QCOMPARE(back.plyCount(), std::size_t{2});
     QCOMPARE(endOf(back.redo()->outcome()), QStringLiteral("Agreement"));
@@ -267,7 +269,7 @@ void TestGame::newActEndsRedo() {
     QVERIFY(back.canRedo());
     const Game other = act == QLatin1String("move")        ? playLine(back, QStringLiteral("d4"))
                        : act == QLatin1String("same move") ? playLine(back, QStringLiteral("Nf3"))
-                       : act == QLatin1String("agreement") ? *back.agreeDraw(Color::White)
+                       : act == QLatin1String("agreement") ? support::agreed(back, Color::White)
                                                            : *back.resign(Color::White);
     QVERIFY(!other.canRedo());
     QCOMPARE(refusal(other.redo()), QStringLiteral("NothingToRedo"));

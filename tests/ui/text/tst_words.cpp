@@ -3,6 +3,7 @@
 #include "tests/support/chess.h"
 #include "tests/support/said.h"
 #include "tests/support/table.h"
+#include "ui/text/refusalwords.h"
 #include "ui/text/words.h"
 
 #include <QtTest>
@@ -285,7 +286,8 @@ void TestWords::names() {
     QFETCH(QString, language);
     speak(language);
     QCOMPARE(
-        ui::text::refusalOf(chess::ActRefusal::NotLegal).title, saidTitle(QStringLiteral("st_illegal"), language, Color::White)
+        ui::text::refusalOf(chess::ActRefusal::NotLegal, chess::Game(), {}).title,
+        saidTitle(QStringLiteral("st_illegal"), language, Color::White)
     );
     for (const Color color : chess::AllColors) {
         QCOMPARE(ui::text::colorName(color), sideName(color, language));

@@ -1,0 +1,147 @@
+#include "ui/play/drawdesk.h"
+
+#include "core/game/evidence.h"
+#include "ui/play/claimbox.h"
+#include "ui/play/evidencedialog.h"
+#include "ui/play/offerbox.h"
+#include "ui/play/playerstrip.h"
+#include "ui/text/drawwords.h"
+
+#include <QLabel>
+
+namespace ui {
+namespace {
+
+bool isOnMove(const chess::Game& game, chess::Color color) {
+    return !game.isOver() && game.position().turn() == color;
+}
+
+// By custom an offer comes when the own move is made.
+bool isOutsideCustom(const GameSource& source, chess::Color offerer) {
+    return isOnMove(source.game(), offerer) && !isShownOnly(source.pending());
+}
+
+int minutesAdded(const GameSource& source) {
+    const chess::Duration added = penaltyTime(source.game().rules().wrongClaim, source.terms());
+    return static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(added).count());
+}
+
+} // namespace
+
+DrawDesk::DrawDesk(const GameSource& source, std::array<PlayerStrip*, 2> strips, QWidget* page)
+    : QObject(page),
+      m_source(source),
+      m_strips(strips),
+      m_claim(new ClaimBox(page)),
+      m_evidence(new EvidenceDialog(page)),
+      m_notice(new QLabel(page)),
+      m_counts(new QLabel(page)) {
+    m_notice->setObjectName(QStringLiteral("claimNoticeLine"));
+    m_notice->setWordWrap(true);
+    m_counts->setObjectName(QStringLiteral("countsLine"));
+    m_counts->setWordWrap(true);
+    connectStrips();
+    connect(m_claim, &ClaimBox::announceRequested, this, &DrawDesk::announceRequested);
+    connect(m_claim, &ClaimBox::announceEnded, this, &DrawDesk::announceEnded);
+    connect(m_claim, &ClaimBox::claimed, this, &DrawDesk::claimed);
+    connect(m_evidence, &EvidenceDialog::playOnRequested, this, [this] {
+        if (!m_source.game().isOver()) {
+            emit playOnRequested();
+        }
+    });
+}
+
+void DrawDesk::connectStrips() {
+    for (PlayerStrip* strip : m_strips) {
+        connect(strip, &PlayerStrip::offerRequested, this, &DrawDesk::offered);
+        connect(strip, &PlayerStrip::claimRequested, this, &DrawDesk::openClaim);
+        connect(strip, &PlayerStrip::adjustRequested, this, &DrawDesk::adjustRequested);
+        connect(&strip->offer(), &OfferBox::acceptChosen, this, &DrawDesk::accepted);
+        connect(&strip->offer(), &OfferBox::declineChosen, this, &DrawDesk::declined);
+    }
+}
+
+QWidget* DrawDesk::claimBox() const {
+    return m_claim;
+}
+
+void DrawDesk::showStrip(PlayerStrip& strip) {
+    const chess::Game& game = m_source.game();
+    const chess::Color color = strip.color();
+    const auto& offerer = game.dealings().openOffer();
+    const bool isAnswering = !game.isOver() && offerer == !color;
+    const bool isTouchMove = game.rules().touchMove == chess::Aid::On;
+    strip.showDraws(
+        !game.isOver() && !isAnswering, isOnMove(game, color), isTouchMove && isOnMove(game, color)
+    );
+    strip.setAdjusting(std::holds_alternative<chess::Adjusting>(m_source.pending()));
+    const bool hasOffered = !game.isOver() && offerer == color;
+    strip.setNote(hasOffered ? text::offerNote(isOutsideCustom(m_source, color)) : QString());
+    if (isAnswering) {
+        strip.offer().showOffer(*offerer);
+    } else {
+        strip.offer().hide();
+    }
+}
+
+void DrawDesk::showNotice() {
+    const chess::Game& game = m_source.game();
+    const bool isWanted = m_areNoticesShown && game.rules().claimNotice == chess::Aid::On;
+    const auto notice = isWanted ? text::claimNotice(game) : std::nullopt;
+    m_notice->setVisible(notice.has_value());
+    m_notice->setText(notice ? notice->title + QLatin1Char('\n') + notice->line : QString());
+    const bool areCountsWanted =
+        m_areCountsShown && game.rules().learningAids == chess::Aid::On && game.plyCount() > 0;
+    m_counts->setVisible(areCountsWanted);
+    m_counts->setText(areCountsWanted ? text::countsOf(game, m_shownPly) : QString());
+}
+
+// What was found is shown by itself once, when the claim is made.
+void DrawDesk::showNewEvidence() {
+    const auto acts = m_source.game().acts();
+    const std::size_t seen = std::exchange(m_seenActs, acts.size());
+    for (std::size_t i = seen; i < acts.size(); ++i) {
+        if (std::holds_alternative<chess::DrawClaimed>(acts[i])) {
+            showEvidence();
+            return;
+        }
+    }
+    if (!lastEvidence(m_source.game())) {
+        m_evidence->hide();
+    }
+}
+
+void DrawDesk::show(std::size_t shownPly) {
+    m_shownPly = shownPly;
+    for (PlayerStrip* strip : m_strips) {
+        showStrip(*strip);
+    }
+    m_claim->show(m_source);
+    showNotice();
+    showNewEvidence();
+}
+
+void DrawDesk::setNoticesShown(bool isOn) {
+    m_areNoticesShown = isOn;
+    showNotice();
+}
+
+void DrawDesk::setCountsShown(bool isOn) {
+    m_areCountsShown = isOn;
+    showNotice();
+}
+
+void DrawDesk::openClaim() {
+    m_claim->open(m_source);
+}
+
+void DrawDesk::showEvidence() {
+    m_evidence->show(
+        m_source.game(),
+        minutesAdded(m_source),
+        isPaused(m_source) && !m_source.game().isOver(),
+        chess::Color::White
+    );
+}
+
+} // namespace ui
