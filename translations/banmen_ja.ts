@@ -236,14 +236,6 @@
         <translation>引き分けを提案中</translation>
     </message>
     <message>
-        <source>Same position three times</source>
-        <translation>同一局面3回</translation>
-    </message>
-    <message>
-        <source>Fifty moves each</source>
-        <translation>50手ルール（双方50手ずつ）</translation>
-    </message>
-    <message>
         <source>%1 claims a draw</source>
         <translation>%1が引き分けを申請します</translation>
     </message>
@@ -376,6 +368,14 @@
         <comment>sentences</comment>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Threefold repetition</source>
+        <translation>同一局面3回</translation>
+    </message>
+    <message>
+        <source>Fifty-move rule</source>
+        <translation>50手ルール</translation>
     </message>
 </context>
 <context>
@@ -1541,6 +1541,14 @@
         <source>First to N points</source>
         <translation>得点を先に取るまで</translation>
     </message>
+    <message>
+        <source>%1 — not with touch-move</source>
+        <translation>%1（タッチムーブでは使えません）</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoticeBar</name>
@@ -1692,6 +1700,144 @@
     <message>
         <source>Colours change</source>
         <translation>色を交代します</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesDialog</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>対局のルール</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>このルールを使う</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Claimed by a player</source>
+        <translation>対局者が申請する</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Never by itself</source>
+        <translation>自動では終わらない</translation>
+    </message>
+    <message>
+        <source>Same position three times (9.2)</source>
+        <translation>同一局面3回（9.2）</translation>
+    </message>
+    <message>
+        <source>Fifty moves (9.3)</source>
+        <translation>50手ルール（9.3）</translation>
+    </message>
+    <message>
+        <source>Same position five times (9.6.1)</source>
+        <translation>同一局面5回（9.6.1）</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves (9.6.2)</source>
+        <translation>75手ルール（9.6.2）</translation>
+    </message>
+    <message>
+        <source>Draw offers (9.1.2.1)</source>
+        <translation>引き分けの提案（9.1.2.1）</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>After one’s own move alone</source>
+        <translation>自分の手を指した後だけ</translation>
+    </message>
+    <message>
+        <source>Moves each before a draw is agreed (9.1.1)</source>
+        <translation>引き分けに合意できるまでの手数（双方、9.1.1）</translation>
+    </message>
+    <message>
+        <source>Minutes given for a wrong claim (9.5.3)</source>
+        <translation>誤った申請で相手に加える時間（分、9.5.3）</translation>
+    </message>
+    <message>
+        <source>The same in blitz (B.2)</source>
+        <translation>同じく、ブリッツの場合（分、B.2）</translation>
+    </message>
+    <message>
+        <source>No legal moves could mate</source>
+        <translation>どんな手順でもメイトできないとき</translation>
+    </message>
+    <message>
+        <source>The opponent has a bare king</source>
+        <translation>相手がキングだけのとき</translation>
+    </message>
+    <message>
+        <source>Dead position (5.2.2)</source>
+        <translation>デッドポジション（5.2.2）</translation>
+    </message>
+    <message>
+        <source>Whatever cannot lead to mate</source>
+        <translation>メイトできない局面すべて</translation>
+    </message>
+    <message>
+        <source>By the material alone</source>
+        <translation>駒の種類だけで判断</translation>
+    </message>
+    <message>
+        <source>Out of time, but a draw if (6.9)</source>
+        <translation>時間切れが引き分けになる条件（6.9）</translation>
+    </message>
+    <message>
+        <source>Resigned, but a draw if (5.1.2)</source>
+        <translation>投了が引き分けになる条件（5.1.2）</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Touch-move (4.3)</source>
+        <translation>タッチムーブ（4.3）</translation>
+    </message>
+    <message>
+        <source>Illegal moves (7.5)</source>
+        <translation>反則の手（7.5）</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>指せない</translation>
+    </message>
+    <message>
+        <source>With a press: taken back, with a penalty</source>
+        <translation>時計を押したら元に戻し、相手に時間を加える</translation>
+    </message>
+    <message>
+        <source>Say when a draw may be claimed</source>
+        <translation>申請できるときに知らせる</translation>
+    </message>
+    <message>
+        <source>Learning aids</source>
+        <translation>学習の助け</translation>
+    </message>
+    <message>
+        <source>Say “check”</source>
+        <translation>チェックを知らせる</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesField</name>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
     </message>
 </context>
 <context>

@@ -196,10 +196,11 @@ Game::Played Game::resign(Color color) const {
 
 // Offers (9.1)
 
-// Both sides have to have moved, as often as the event asks for.
+// Both sides have to have moved, as often as the event asks for. A position set up counts the moves
+// that its number tells of.
 std::optional<ActRefusal> Game::agreementRefusal() const {
-    const auto ofSecond = static_cast<int>(plyCount() / 2); // the side that moved first has more
-    if (ofSecond >= m_rules.agreementMoves) {
+    const int movesOfEach = position().fullmoveNumber() - 1;
+    if (movesOfEach >= m_rules.agreementMoves) {
         return std::nullopt;
     }
     return m_rules.agreementMoves == 1 ? ActRefusal::BothMustMove : ActRefusal::TooFewMoves;

@@ -16,6 +16,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTest>
 #include <QWindow>
 
@@ -339,11 +340,13 @@ QWidget* Player::find(const char* name) {
 }
 
 bool Player::click(const char* name) {
+    QCoreApplication::processEvents(); // what has come a moment ago is where it will be seen
     QWidget* widget = find(name);
     if (!widget || !widget->isEnabled()) {
         return false;
     }
-    const bool isBox = qobject_cast<QCheckBox*>(widget) != nullptr; // beside its words it is dead
+    const bool isBox = qobject_cast<QCheckBox*>(widget) || // beside its words it is dead
+                       qobject_cast<QRadioButton*>(widget);
     const int half = widget->height() / 2;
     press(
         isBox ? widget->mapTo(widget->window(), QPoint(half, half))
@@ -422,7 +425,7 @@ bool Player::enter(const char* field, const QString& text) {
 
 void Player::continueFrom(const QString& fen) {
     app::SessionRecord record = session().record();
-    record.game = chess::Game(position(fen));
+    record.game = chess::Game(position(fen), record.game.rules());
     if (const auto& controls = record.terms.controls) {
         record.clocks = {chess::Clock(controls->at(0), controls->at(1))};
     }

@@ -15,7 +15,7 @@
 namespace ui {
 
 ClaimBox::ClaimBox(QWidget* parent)
-    : QDialog(parent, Qt::Widget),
+    : QDialog(parent),
       m_title(new QLabel(this)),
       m_line(new QLabel(this)),
       m_threefold(new QRadioButton(this)),
@@ -23,6 +23,7 @@ ClaimBox::ClaimBox(QWidget* parent)
       m_announce(new QPushButton(this)),
       m_claim(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {
+    setWindowFlags(Qt::Widget); // no window: the constructor cannot be told so
     setObjectName(QStringLiteral("claimBox"));
     m_title->setObjectName(QStringLiteral("claimTitle"));
     m_line->setObjectName(QStringLiteral("claimLine"));
@@ -42,15 +43,18 @@ ClaimBox::ClaimBox(QWidget* parent)
     for (QPushButton* button : {m_announce, m_claim, m_cancel}) {
         button->setAutoDefault(false);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setMinimumHeight(32);
+        button->setMinimumHeight(30);
     }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 8, 8);
     layout->setSpacing(4);
     layout->addWidget(m_title);
     layout->addWidget(m_line);
-    layout->addWidget(m_threefold);
-    layout->addWidget(m_fiftyMoves);
+    auto* grounds = new QHBoxLayout;
+    grounds->addWidget(m_threefold);
+    grounds->addWidget(m_fiftyMoves);
+    grounds->addStretch();
+    layout->addLayout(grounds);
     layout->addWidget(m_announce);
     layout->addLayout(buttons);
     connect(m_announce, &QPushButton::clicked, this, [this] {
@@ -79,6 +83,7 @@ void ClaimBox::chooseGround(const chess::Game& game) {
 void ClaimBox::open(const GameSource& source) {
     if (!source.game().isOver()) {
         m_ply = source.game().plyCount();
+        m_actCount = source.game().acts().size();
         m_claimant = source.game().position().turn();
         chooseGround(source.game());
         QDialog::show();
@@ -91,7 +96,8 @@ void ClaimBox::show(const GameSource& source) {
     if (isHidden()) {
         return;
     }
-    if (game.isOver() || game.plyCount() != m_ply || lastEvidence(game)) {
+    const bool isJudged = game.acts().size() > m_actCount && lastEvidence(game);
+    if (game.isOver() || game.plyCount() != m_ply || isJudged) {
         hide();
         return;
     }
@@ -103,7 +109,7 @@ void ClaimBox::show(const GameSource& source) {
 }
 
 void ClaimBox::reject() {
-    hide();
+    QDialog::reject();
     emit announceEnded();
 }
 

@@ -37,7 +37,8 @@ private:
     void chooseGround(const chess::Game& game);
 
     chess::Color m_claimant = chess::Color::White;
-    std::size_t m_ply = 0; // the move for which it was opened
+    std::size_t m_ply = 0;      // the move for which it was opened
+    std::size_t m_actCount = 0; // then
     QString m_announced;
     bool m_isAnnouncing = false;
     QLabel* m_title;

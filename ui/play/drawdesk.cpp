@@ -34,16 +34,17 @@ DrawDesk::DrawDesk(const GameSource& source, std::array<PlayerStrip*, 2> strips,
       m_strips(strips),
       m_claim(new ClaimBox(page)),
       m_evidence(new EvidenceDialog(page)),
-      m_notice(new QLabel(page)),
       m_counts(new QLabel(page)) {
-    m_notice->setObjectName(QStringLiteral("claimNoticeLine"));
-    m_notice->setWordWrap(true);
     m_counts->setObjectName(QStringLiteral("countsLine"));
     m_counts->setWordWrap(true);
     connectStrips();
     connect(m_claim, &ClaimBox::announceRequested, this, &DrawDesk::announceRequested);
     connect(m_claim, &ClaimBox::announceEnded, this, &DrawDesk::announceEnded);
     connect(m_claim, &ClaimBox::claimed, this, &DrawDesk::claimed);
+    connect(m_claim, &QDialog::rejected, this, [this] {
+        showCounts();
+        emit changed();
+    });
     connect(m_evidence, &EvidenceDialog::playOnRequested, this, [this] {
         if (!m_source.game().isOver()) {
             emit playOnRequested();
@@ -59,6 +60,12 @@ void DrawDesk::connectStrips() {
         connect(&strip->offer(), &OfferBox::acceptChosen, this, &DrawDesk::accepted);
         connect(&strip->offer(), &OfferBox::declineChosen, this, &DrawDesk::declined);
     }
+}
+
+std::optional<text::Message> DrawDesk::notice() const {
+    const chess::Game& game = m_source.game();
+    const bool isWanted = m_areNoticesShown && game.rules().claimNotice == chess::Aid::On;
+    return isWanted ? text::claimNotice(game) : std::nullopt;
 }
 
 QWidget* DrawDesk::claimBox() const {
@@ -84,16 +91,12 @@ void DrawDesk::showStrip(PlayerStrip& strip) {
     }
 }
 
-void DrawDesk::showNotice() {
+void DrawDesk::showCounts() {
     const chess::Game& game = m_source.game();
-    const bool isWanted = m_areNoticesShown && game.rules().claimNotice == chess::Aid::On;
-    const auto notice = isWanted ? text::claimNotice(game) : std::nullopt;
-    m_notice->setVisible(notice.has_value());
-    m_notice->setText(notice ? notice->title + QLatin1Char('\n') + notice->line : QString());
-    const bool areCountsWanted =
-        m_areCountsShown && game.rules().learningAids == chess::Aid::On && game.plyCount() > 0;
-    m_counts->setVisible(areCountsWanted);
-    m_counts->setText(areCountsWanted ? text::countsOf(game, m_shownPly) : QString());
+    const bool areWanted = m_areCountsShown && game.rules().learningAids == chess::Aid::On &&
+                           game.plyCount() > 0 && !isClaiming();
+    m_counts->setVisible(areWanted);
+    m_counts->setText(areWanted ? text::countsOf(game, m_shownPly) : QString());
 }
 
 // What was found is shown by itself once, when the claim is made.
@@ -102,7 +105,8 @@ void DrawDesk::showNewEvidence() {
     const std::size_t seen = std::exchange(m_seenActs, acts.size());
     for (std::size_t i = seen; i < acts.size(); ++i) {
         if (std::holds_alternative<chess::DrawClaimed>(acts[i])) {
-            showEvidence();
+            // Once the page has found its size: a window above it would stretch it.
+            QMetaObject::invokeMethod(this, &DrawDesk::showEvidence, Qt::QueuedConnection);
             return;
         }
     }
@@ -113,26 +117,38 @@ void DrawDesk::showNewEvidence() {
 
 void DrawDesk::show(std::size_t shownPly) {
     m_shownPly = shownPly;
+    m_claim->show(m_source);
+    showCounts();
     for (PlayerStrip* strip : m_strips) {
         showStrip(*strip);
     }
-    m_claim->show(m_source);
-    showNotice();
     showNewEvidence();
 }
 
 void DrawDesk::setNoticesShown(bool isOn) {
     m_areNoticesShown = isOn;
-    showNotice();
+    emit changed();
 }
 
 void DrawDesk::setCountsShown(bool isOn) {
     m_areCountsShown = isOn;
-    showNotice();
+    showCounts();
 }
 
+bool DrawDesk::isClaiming() const {
+    return m_isOpening || !m_claim->isHidden();
+}
+
+// What gives way to the box goes before it comes.
 void DrawDesk::openClaim() {
+    if (m_source.game().isOver() || isClaiming()) {
+        return;
+    }
+    m_isOpening = true;
+    showCounts();
+    emit changed();
     m_claim->open(m_source);
+    m_isOpening = false;
 }
 
 void DrawDesk::showEvidence() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/play/gamesource.h"
+#include "ui/text/words.h"
 
 #include <QObject>
 
@@ -24,10 +25,11 @@ public:
     DrawDesk(const GameSource& source, std::array<PlayerStrip*, 2> strips, QWidget* page);
 
     QWidget* claimBox() const;
-    QLabel* notice() const { return m_notice; } // that a claim is possible
-    QLabel* counts() const { return m_counts; } // of positions and moves
+    std::optional<text::Message> notice() const; // that a claim is possible, where it is to be said
+    QLabel* counts() const { return m_counts; }  // of positions and moves
 
     void show(std::size_t shownPly); // after every change; the ply whose counts are shown
+    bool isClaiming() const;         // the box for it is open
     void setNoticesShown(bool isOn);
     void setCountsShown(bool isOn);
 
@@ -43,20 +45,21 @@ signals:
     void announceEnded();
     void claimed(chess::ClaimRule rule);
     void adjustRequested();
+    void changed();         // the box for a claim has come or gone, or notices are wanted or not
     void playOnRequested(); // after what was found has been looked at
 
 private:
     void connectStrips();
     void showStrip(PlayerStrip& strip);
-    void showNotice();
+    void showCounts();
     void showNewEvidence();
 
     const GameSource& m_source;
     std::array<PlayerStrip*, 2> m_strips;
     ClaimBox* m_claim;
     EvidenceDialog* m_evidence;
-    QLabel* m_notice;
     QLabel* m_counts;
+    bool m_isOpening = false; // the box for a claim
     bool m_areNoticesShown = true;
     bool m_areCountsShown = true;
     std::size_t m_shownPly = 0;

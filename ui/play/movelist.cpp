@@ -8,6 +8,26 @@
 
 namespace ui {
 
+namespace {
+
+// After how many half-moves the player who offered a draw has made the move that the offer goes
+// with: the one before it, or, offered earlier, his next. A scoresheet has "(=)" beside it (C.12).
+std::vector<std::size_t> offeredPlies(const chess::Game& game) {
+    std::vector<std::size_t> plies;
+    std::size_t played = 0;
+    for (const chess::Act& act : game.acts()) {
+        if (std::holds_alternative<chess::MovePlayed>(act)) {
+            ++played;
+        } else if (const auto* offered = std::get_if<chess::DrawOffered>(&act)) {
+            const bool isOnMove = game.positionAfter(played).turn() == offered->offerer;
+            plies.push_back(isOnMove ? played + 1 : played);
+        }
+    }
+    return plies;
+}
+
+} // namespace
+
 void MoveListModel::show(const chess::Game& game) {
     beginResetModel();
     m_moves.clear();
@@ -16,6 +36,11 @@ void MoveListModel::show(const chess::Game& game) {
     std::size_t ply = 0;
     for (const chess::Move move : game.moves()) {
         m_moves.append(QString::fromStdString(writeSan(game.positionAfter(ply++), move)));
+    }
+    for (const std::size_t offered : offeredPlies(game)) {
+        if (offered >= 1 && offered <= game.plyCount()) {
+            m_moves[static_cast<qsizetype>(offered) - 1] += QStringLiteral(" (=)");
+        }
     }
     endResetModel();
 }
@@ -81,6 +106,7 @@ MoveList::MoveList(QWidget* parent) : QTableView(parent), m_model(new MoveListMo
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setFocusPolicy(Qt::TabFocus);
     setTabKeyNavigation(false);
+    setMinimumHeight(fontMetrics().height() * 2); // gives way to what is asked beside the board
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setHighlightSections(false);

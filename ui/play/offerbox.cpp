@@ -12,12 +12,13 @@
 namespace ui {
 
 OfferBox::OfferBox(chess::Color answering, QWidget* parent)
-    : QDialog(parent, Qt::Widget),
+    : QDialog(parent),
       m_offerer(!answering),
       m_title(new QLabel(this)),
       m_line(new QLabel(this)),
       m_accept(new QPushButton(this)),
       m_decline(new QPushButton(this)) {
+    setWindowFlags(Qt::Widget); // no window: the constructor cannot be told so
     const QString side =
         answering == chess::Color::White ? QStringLiteral("White") : QStringLiteral("Black");
     setObjectName(QStringLiteral("offerTo") + side);

@@ -75,9 +75,10 @@ void PlayerStrip::layOut() {
     names->addWidget(m_score);
     names->addWidget(m_turn);
     names->addStretch();
+    names->addWidget(m_adjust);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
-    for (QPushButton* button : {m_offerDraw, m_claim, m_adjust, m_resign}) {
+    for (QPushButton* button : {m_offerDraw, m_claim, m_resign}) {
         buttons->addWidget(button);
     }
     m_head = new QBoxLayout(QBoxLayout::TopToBottom);

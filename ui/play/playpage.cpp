@@ -36,7 +36,7 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
     : QWidget(parent),
       m_source(source),
       m_board(new BoardView(this)),
-      m_status(new StatusCard(this)),
+      m_status(new StatusCard(QStringLiteral("status"), this)),
       m_banner(new ResultBanner(this)),
       m_moves(new MoveList(this)),
       m_white(new PlayerStrip(chess::Color::White, this)),
@@ -53,6 +53,7 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
     for (PlayerStrip* strip : {m_white, m_black}) {
         connect(strip, &PlayerStrip::resignRequested, this, &PlayPage::resignRequested);
     }
+    connect(m_draws, &DrawDesk::changed, this, &PlayPage::refreshStatus);
     connect(m_moves, &MoveList::plyChosen, this, &PlayPage::browse);
     connect(m_banner, &ResultBanner::whyToggled, this, &PlayPage::refreshBoard);
     connect(m_banner, &ResultBanner::newGameRequested, this, &PlayPage::newGameRequested);
@@ -66,7 +67,7 @@ void PlayPage::layOut() {
     m_layout->setSpacing(Gap);
     m_side = new QVBoxLayout(m_sidePanel);
     m_side->setContentsMargins(0, 0, 0, 0);
-    m_side->setSpacing(Gap - 2);
+    m_side->setSpacing(Gap - 4);
     auto* buttons = new QHBoxLayout(m_buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(4);
@@ -97,7 +98,6 @@ void PlayPage::orderStrips() {
     }
     m_side->addWidget(m_clockBar);
     m_side->addWidget(m_status);
-    m_side->addWidget(m_draws->notice());
     m_side->addWidget(m_draws->claimBox());
     m_side->addWidget(m_banner);
     m_side->addWidget(m_moves, 1);
@@ -190,7 +190,6 @@ void PlayPage::showGame() {
 void PlayPage::showClock() {
     m_refusal.reset(); // the clock may have been its cause
     const QWidget* before = window()->focusWidget();
-    m_clockBar->show(m_source);
     m_clocks->refresh();
     m_draws->show(shownPly());
     refreshStrips();
@@ -240,17 +239,23 @@ void PlayPage::browse(std::size_t ply) {
     emit shownPlyChanged();
 }
 
+// What goes, goes before something else comes: what is shown finds its room at once, and a page
+// that is full for a moment would stretch the window.
 void PlayPage::refresh() {
     const QWidget* before = window()->focusWidget();
     const chess::Game& game = m_source.game();
-    m_moves->show(game, shownPly());
-    m_banner->show(game, m_source.match());
-    m_clockBar->show(m_source);
-    m_clocks->refresh();
+    if (!game.isOver()) {
+        m_banner->show(game, m_source.match());
+    }
     m_draws->show(shownPly());
-    refreshStrips();
-    refreshBoard();
     refreshStatus();
+    m_moves->show(game, shownPly());
+    m_clocks->refresh();
+    refreshStrips();
+    if (game.isOver()) {
+        m_banner->show(game, m_source.match());
+    }
+    refreshBoard();
     keepFocus(before);
 }
 
@@ -308,7 +313,15 @@ std::optional<text::Message> PlayPage::waitingWords() const {
 
 void PlayPage::refreshStatus() {
     const chess::Game& game = m_source.game();
-    m_status->setVisible(!game.isOver() || isBrowsing());
+    const bool isSaidElsewhere = m_draws->isClaiming() && !m_refusal;
+    const bool isClaiming = m_draws->isClaiming(); // and needs the room
+    m_buttons->setVisible(!isClaiming);
+    if (isClaiming) {
+        m_clockBar->hide();
+    } else {
+        m_clockBar->show(m_source);
+    }
+    m_status->setVisible((!game.isOver() || isBrowsing()) && !isSaidElsewhere);
     const bool saysCheck = game.rules().checkBadge == chess::Aid::On;
     const text::Message standing =
         saysCheck ? text::statusOf(game.position()) : text::turnOf(game.position());
@@ -321,8 +334,21 @@ void PlayPage::refreshStatus() {
     } else if (const auto waiting = waitingWords()) {
         m_status->show(*waiting, Tone::Plain);
     } else {
-        const bool isCheck = saysCheck && game.position().isCheck();
-        m_status->show(standing, isCheck ? Tone::Check : Tone::Plain);
+        showStanding(standing, saysCheck && game.position().isCheck());
+    }
+}
+
+// That a draw may be claimed takes the place of whose turn it is: the strips say that too.
+void PlayPage::showStanding(const text::Message& standing, bool isCheck) {
+    const auto notice = m_draws->notice();
+    if (isCheck) {
+        const QString line =
+            notice ? standing.line + QLatin1Char('\n') + notice->title : standing.line;
+        m_status->show({standing.title, line}, Tone::Check);
+    } else if (notice) {
+        m_status->show(*notice, Tone::Notice);
+    } else {
+        m_status->show(standing, Tone::Plain);
     }
 }
 

@@ -78,6 +78,7 @@ private:
     void keepFocus(const QWidget* before);
     void refreshBoard();
     void refreshStatus();
+    void showStanding(const text::Message& standing, bool isCheck);
     std::optional<text::Message> waitingWords() const;
     void orderStrips();
     bool returnFromBrowsing(); // true: the gesture only brought the game back

@@ -12,7 +12,8 @@ QColor toneColor(Tone tone, const QPalette& palette) {
     switch (tone) {
     case Tone::Check: return isDark ? QColor(0xFF7A70) : QColor(0xB3261E);
     case Tone::Refusal: return isDark ? QColor(0xF0B35A) : QColor(0x8A5200);
-    case Tone::Plain: break;
+    case Tone::Plain:
+    case Tone::Notice: break;
     }
     return palette.color(QPalette::Highlight);
 }
@@ -21,6 +22,7 @@ QString toneSign(Tone tone) {
     switch (tone) {
     case Tone::Check: return QStringLiteral("!");
     case Tone::Refusal: return QStringLiteral("×");
+    case Tone::Notice: return QStringLiteral("½");
     case Tone::Plain: break;
     }
     return {};
@@ -30,11 +32,11 @@ constexpr int SignWidth = 40; // logical pixels
 
 } // namespace
 
-StatusCard::StatusCard(QWidget* parent)
+StatusCard::StatusCard(const QString& name, QWidget* parent)
     : QFrame(parent), m_title(new QLabel(this)), m_line(new QLabel(this)) {
-    setObjectName(QStringLiteral("statusCard"));
-    m_title->setObjectName(QStringLiteral("statusTitle"));
-    m_line->setObjectName(QStringLiteral("statusLine"));
+    setObjectName(name + QStringLiteral("Card"));
+    m_title->setObjectName(name + QStringLiteral("Title"));
+    m_line->setObjectName(name + QStringLiteral("Line"));
     QFont font = m_title->font();
     font.setPointSizeF(font.pointSizeF() * 1.15);
     font.setBold(true);

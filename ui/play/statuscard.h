@@ -9,13 +9,14 @@ class QLabel;
 
 namespace ui {
 
-enum class Tone { Plain, Check, Refusal };
+enum class Tone { Plain, Check, Refusal, Notice };
 
 class StatusCard : public QFrame {
     Q_OBJECT
 
 public:
-    explicit StatusCard(QWidget* parent = nullptr);
+    // The names of the whole and its two lines: "status" gives statusCard, statusTitle, statusLine.
+    explicit StatusCard(const QString& name, QWidget* parent = nullptr);
 
     void show(const text::Message& message, Tone tone);
     using QFrame::show;

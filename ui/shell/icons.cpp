@@ -95,4 +95,31 @@ void giveIcons(Commands& commands, const QPalette& palette) {
     }
 }
 
+// A disc of the player's colour; half and half while it is open.
+QIcon discOf(std::optional<chess::Color> color) {
+    constexpr int Side = 16; // logical pixels
+    constexpr int Finer = 3; // for dense screens
+    const QColor white(0xFFFDF7);
+    const QColor black(0x201D1A);
+    QPixmap pixmap(Side * Finer, Side * Finer);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(Finer, Finer);
+    const QRectF disc(2, 2, Side - 4, Side - 4);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color == chess::Color::Black ? black : white);
+    painter.drawEllipse(disc);
+    if (!color) {
+        painter.setBrush(black);
+        painter.drawPie(disc, -90 * 16, 180 * 16);
+    }
+    painter.setPen(QPen(QColor(0x8A8175), 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(disc);
+    painter.end();
+    pixmap.setDevicePixelRatio(Finer);
+    return QIcon(pixmap);
+}
+
 } // namespace ui

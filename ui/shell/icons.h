@@ -1,5 +1,12 @@
-// Small pictures for the commands beside the board, drawn in the colour of the text.
+// Small pictures: for the commands beside the board, drawn in the colour of the text, and for the
+// players.
 #pragma once
+
+#include "core/position/square.h"
+
+#include <QIcon>
+
+#include <optional>
 
 class QPalette;
 
@@ -8,5 +15,8 @@ namespace ui {
 class Commands;
 
 void giveIcons(Commands& commands, const QPalette& palette);
+
+// A disc of the player's colour; half and half while it is open.
+QIcon discOf(std::optional<chess::Color> color);
 
 } // namespace ui

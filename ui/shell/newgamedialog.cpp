@@ -1,5 +1,7 @@
 #include "ui/shell/newgamedialog.h"
 
+#include "ui/shell/icons.h"
+#include "ui/shell/rulesfield.h"
 #include "ui/shell/timefields.h"
 #include "ui/text/words.h"
 
@@ -9,7 +11,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPushButton>
 #include <QShowEvent>
 #include <QSignalBlocker>
@@ -19,33 +20,6 @@
 
 namespace ui {
 namespace {
-
-// A disc of the player's colour; half and half while it is open.
-QIcon discOf(std::optional<chess::Color> color) {
-    constexpr int Side = 16; // logical pixels
-    constexpr int Finer = 3; // for dense screens
-    const QColor white(0xFFFDF7);
-    const QColor black(0x201D1A);
-    QPixmap pixmap(Side * Finer, Side * Finer);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(Finer, Finer);
-    const QRectF disc(2, 2, Side - 4, Side - 4);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color == chess::Color::Black ? black : white);
-    painter.drawEllipse(disc);
-    if (!color) {
-        painter.setBrush(black);
-        painter.drawPie(disc, -90 * 16, 180 * 16);
-    }
-    painter.setPen(QPen(QColor(0x8A8175), 1.2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(disc);
-    painter.end();
-    pixmap.setDevicePixelRatio(Finer);
-    return QIcon(pixmap);
-}
 
 template <class Enum>
 void addChoices(QComboBox& list, std::initializer_list<Enum> values) {
@@ -83,6 +57,8 @@ NewGameDialog::NewGameDialog(const NewGameChoice& last, QWidget* parent)
       m_colors(new QComboBox(this)),
       m_takeBackLabel(new QLabel(this)),
       m_takeBack(new QComboBox(this)),
+      m_rulesLabel(new QLabel(this)),
+      m_rules(new RulesField(this)),
       m_time(new TimeFields(this)),
       m_more(new QToolButton(this)),
       m_pressLabel(new QLabel(this)),
@@ -161,8 +137,11 @@ void NewGameDialog::layOutFields() {
     m_grid->addWidget(m_swap, 0, 2);
     m_grid->addWidget(m_nameLabels[1], 0, 3);
     m_grid->addWidget(m_names[1], 0, 4);
-    m_time->layOut(*m_grid, 1, 5);
-    const int below = 1 + TimeFields::Rows;
+    m_rulesLabel->setBuddy(m_rules);
+    m_grid->addWidget(m_rulesLabel, 1, 0);
+    m_grid->addWidget(m_rules, 1, 1, 1, 4);
+    m_time->layOut(*m_grid, 2, 5);
+    const int below = 2 + TimeFields::Rows;
     m_grid->addWidget(m_colorsLabel, below, 0);
     m_grid->addWidget(m_colors, below, 1);
     m_grid->addWidget(m_takeBackLabel, below, 3);
@@ -208,6 +187,8 @@ void NewGameDialog::layOutAll() {
 
 void NewGameDialog::connectFields() {
     connect(m_swap, &QToolButton::clicked, this, &NewGameDialog::swapNames);
+    connect(m_rules, &RulesField::presetChosen, this, &NewGameDialog::followPreset);
+    connect(m_rules, &RulesField::changed, this, &NewGameDialog::updateFields);
     connect(m_time, &TimeFields::changed, this, &NewGameDialog::updateFields);
     for (QComboBox* list : {m_colors, m_takeBack, m_match}) {
         connect(list, &QComboBox::currentIndexChanged, this, &NewGameDialog::updateFields);
@@ -224,6 +205,7 @@ void NewGameDialog::showChoice(const NewGameChoice& choice) {
     const chess::GameTerms& terms = choice.terms;
     m_names[0]->setText(QString::fromStdString(terms.names[0]));
     m_names[1]->setText(QString::fromStdString(terms.names[1]));
+    m_rules->setRules(choice.rules);
     chooseIn(*m_colors, choice.colors);
     chooseIn(*m_takeBack, terms.takeBack);
     chooseIn(*m_start, terms.start);
@@ -246,6 +228,7 @@ NewGameChoice NewGameDialog::choice() const {
     choice.terms.names = {
         m_names[0]->text().simplified().toStdString(),
         m_names[1]->text().simplified().toStdString()};
+    choice.rules = m_rules->rules();
     choice.terms.controls = m_time->controls();
     choice.terms.press = chosenIn<chess::PressMode>(*m_press);
     choice.terms.takeBack = chosenIn<chess::TakeBackMode>(*m_takeBack);
@@ -285,14 +268,18 @@ void NewGameDialog::updatePlayers() {
 // What cannot be chosen says why. What was wanted comes back when it can be had again.
 void NewGameDialog::updatePress() {
     const bool hasClock = m_time->controls().has_value();
-    const bool hasTakeBack = chosenIn<chess::TakeBackMode>(*m_takeBack) != chess::TakeBackMode::Off;
+    const bool isTouchMove = m_rules->rules().touchMove == chess::Aid::On;
+    const bool hasTakeBack =
+        chosenIn<chess::TakeBackMode>(*m_takeBack) != chess::TakeBackMode::Off && !isTouchMove;
     m_startLabel->setEnabled(hasClock);
     m_start->setEnabled(hasClock);
     const QString press = tr("When the player presses the clock");
     const QString done = tr("With the [Done] button");
     setChoice(*m_press, 0, tr("When it is made (automatic)"), true);
     setChoice(*m_press, 1, hasClock ? press : tr("%1 — needs a clock").arg(press), hasClock);
-    setChoice(*m_press, 2, hasTakeBack ? done : tr("%1 — needs take-back").arg(done), hasTakeBack);
+    const QString without = isTouchMove ? tr("%1 — not with touch-move").arg(done)
+                                        : tr("%1 — needs take-back").arg(done);
+    setChoice(*m_press, 2, hasTakeBack ? done : without, hasTakeBack);
     const bool isPossible = m_wantedPress == chess::PressMode::Press  ? hasClock
                             : m_wantedPress == chess::PressMode::Done ? hasTakeBack
                                                                       : true;
@@ -308,6 +295,20 @@ void NewGameDialog::updateMore() {
         part->setVisible(isOpen);
     }
     m_count->setVisible(isOpen && m_match->currentIndex() > 0);
+}
+
+// The terms that go with a preset; any others may be chosen afterwards.
+void NewGameDialog::followPreset(chess::RulesetName name) {
+    const chess::GameTerms terms = presetOf(name).terms;
+    m_time->setControls(terms.controls);
+    chooseIn(*m_takeBack, terms.takeBack);
+    m_wantedPress = terms.press;
+    if (terms.press != chess::PressMode::Automatic) {
+        m_more->setChecked(true); // what is not usual is in sight
+    }
+    const bool isDrawn =
+        name == chess::RulesetName::Automatic || name == chess::RulesetName::Board; // by lot
+    chooseIn(*m_colors, isDrawn ? ColorChoice::Random : ColorChoice::Chosen);
 }
 
 void NewGameDialog::swapNames() {
@@ -344,6 +345,8 @@ void NewGameDialog::retranslate() {
     }
     m_swap->setToolTip(tr("Swap the names"));
     m_swap->setAccessibleName(tr("Swap the names"));
+    m_rulesLabel->setText(tr("&Rules"));
+    m_rules->retranslate();
     m_colorsLabel->setText(tr("&Colours"));
     m_colors->setItemText(0, tr("As above"));
     m_colors->setItemText(1, tr("Random"));

@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace ui {
 
+class RulesField;
 class TimeFields;
 
 class NewGameDialog : public QDialog {
@@ -47,6 +48,7 @@ private:
     void updatePlayers();
     void updatePress();
     void updateMore();
+    void followPreset(chess::RulesetName name);
     void swapNames();
     void fitHeight();
 
@@ -59,6 +61,8 @@ private:
     QComboBox* m_colors;
     QLabel* m_takeBackLabel;
     QComboBox* m_takeBack;
+    QLabel* m_rulesLabel;
+    RulesField* m_rules;
     TimeFields* m_time;
     QToolButton* m_more;
     QLabel* m_pressLabel;

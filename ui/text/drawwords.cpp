@@ -46,8 +46,8 @@ public:
     }
 
     static QString rule(chess::ClaimRule rule) {
-        return rule == chess::ClaimRule::Threefold ? tr("Same position three times")
-                                                   : tr("Fifty moves each");
+        return rule == chess::ClaimRule::Threefold ? tr("Threefold repetition")
+                                                   : tr("Fifty-move rule");
     }
 
     static Message question(chess::Color claimant) {

@@ -10,7 +10,7 @@ QString rulesetName(chess::RulesetName name); // "FIDE rules (default)"
 
 Message offerWords(chess::Color offerer);                    // to the one who answers
 QString offerNote(bool isOutsideCustom);                     // to the one who offered
-QString ruleName(chess::ClaimRule rule);                     // "Same position three times"
+QString ruleName(chess::ClaimRule rule);                     // "Threefold repetition"
 Message claimQuestion(chess::Color claimant);                // what is claimed?
 std::optional<Message> claimNotice(const chess::Game& game); // a claim is possible
 
