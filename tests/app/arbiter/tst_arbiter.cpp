@@ -1,41 +1,15 @@
 // The program as others use it: what it prints, where, and with which exit code.
+#include "tests/app/arbiter/arbiterrun.h"
+
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTest>
 
 namespace {
 
+using namespace support;
+
 const QByteArray Initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
-struct Run {
-    int code = -1; // -1: it crashed, or never ended
-    QByteArray out;
-    QByteArray err;
-
-    QList<QByteArray> lines() const {
-        QList<QByteArray> result = out.split('\n');
-        result.removeLast(); // what stands after the last end of a line: nothing
-        return result;
-    }
-};
-
-Run finished(QProcess& process) {
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) {
-        return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
-    }
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-Run run(const QStringList& args, const QByteArray& input = {}) {
-    QProcess process;
-    process.start(BANMEN_ARBITER, args);
-    process.write(input);
-    process.closeWriteChannel();
-    return finished(process);
-}
 
 // Through a shell's printf, since QProcess passes no bytes that are not text.
 Run runWithBytes(const QString& command, const QString& printfBytes) {
@@ -48,10 +22,6 @@ Run runWithBytes(const QString& command, const QString& printfBytes) {
     );
     process.closeWriteChannel();
     return finished(process);
-}
-
-QJsonObject parsed(const QByteArray& line) {
-    return QJsonDocument::fromJson(line).object();
 }
 
 QString codesIn(const QJsonValue& remarks) {
@@ -81,16 +51,6 @@ QString outcomeIn(const QJsonObject& report) {
         outcome["winner"].toString("-"),
         outcome["article"].toString()}
         .join(' ');
-}
-
-bool isOneLine(const QByteArray& text) {
-    return text.count('\n') == 1 && text.endsWith('\n') && text.size() > 1;
-}
-
-// A row of a table of data, by the name of what it shows.
-template <typename... Cells>
-void row(const char* name, const Cells&... cells) {
-    (QTest::newRow(name) << ... << cells);
 }
 
 QStringList split(const char* words) {
