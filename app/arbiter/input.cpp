@@ -7,7 +7,6 @@
 namespace app::arbiter {
 
 std::string_view withoutBlanks(std::string_view text) {
-    constexpr std::string_view Blanks = " \t\n\v\f\r";
     const std::size_t first = std::min(text.find_first_not_of(Blanks), text.size());
     return text.substr(first, text.find_last_not_of(Blanks) + 1 - first);
 }

@@ -8,6 +8,8 @@
 
 namespace app::arbiter {
 
+constexpr std::string_view Blanks = " \t\n\v\f\r";
+
 std::string_view withoutBlanks(std::string_view text);
 
 // By a FEN or "startpos".

@@ -44,6 +44,19 @@ inline QJsonObject parsed(const QByteArray& line) {
     return QJsonDocument::fromJson(line).object();
 }
 
+// "checkmate black 5.1.1", "stalemate - 5.2.1"; "null" while the game goes on
+inline QString outcomeIn(const QJsonObject& report) {
+    if (report["outcome"].isNull()) {
+        return "null";
+    }
+    const QJsonObject outcome = report["outcome"].toObject();
+    return QStringList{
+        outcome["termination"].toString(),
+        outcome["winner"].toString("-"),
+        outcome["article"].toString()}
+        .join(' ');
+}
+
 // A row of a table of data, by the name of what it shows.
 template <typename... Cells>
 void row(const char* name, const Cells&... cells) {

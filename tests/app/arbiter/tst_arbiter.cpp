@@ -40,19 +40,6 @@ QString textsIn(const QJsonValue& remarks) {
     return texts.join(' ');
 }
 
-// "checkmate black 5.1.1", "stalemate - 5.2.1"; "null" while the game goes on
-QString outcomeIn(const QJsonObject& report) {
-    if (report["outcome"].isNull()) {
-        return "null";
-    }
-    const QJsonObject outcome = report["outcome"].toObject();
-    return QStringList{
-        outcome["termination"].toString(),
-        outcome["winner"].toString("-"),
-        outcome["article"].toString()}
-        .join(' ');
-}
-
 QStringList split(const char* words) {
     return QString(words).split(' ', Qt::SkipEmptyParts);
 }
@@ -669,7 +656,8 @@ void TestArbiter::helps() {
     QCOMPARE(helped.code, code);
     const QByteArray usage = code == 0 ? helped.out : helped.err;
     QVERIFY((code == 0 ? helped.err : helped.out).isEmpty());
-    for (const char* word : {"perft", "position", "play", "--divide", "startpos", "--version"}) {
+    for (const char* word :
+         {"perft", "position", "play", "judge", "--rules", "--divide", "startpos", "--version"}) {
         QVERIFY2(usage.contains(word), word);
     }
     const Run version = run({"--version"});
