@@ -15,10 +15,13 @@ constexpr std::string_view Usage =
   position FEN                what stands in a position, as one line of JSON
   position -                  the same for each line of standard input that is not blank
   play FEN [MOVE]...          the same for the position after these moves (e4, Nf3, O-O or e2e4)
+  judge [--rules RULESET] -   when each game of standard input let a draw be claimed, and how the
+                              rules ended it; one a line: FEN, a tab, and moves between blanks
   --help, -h                  this text
   --version                   the version
 
 FEN is one argument (quote it), or "startpos" for the first position.
+RULESET is fide (where none is named), automatic, family or board.
 Exit status: 0 with an answer, 2 for a wrong command, argument or move.
 )";
 
@@ -43,6 +46,23 @@ Answer answer(std::string_view command, Args args) {
     );
 }
 
+// The commands that read standard input speak line by line; the others all at once.
+chess::Result<Reading, std::string>
+answerInto(Streams streams, std::string_view command, Args args) {
+    if (command == "position" && args.size() == 1 && args.front() == "-") {
+        return positions(streams.in, streams.out);
+    }
+    if (command == "judge") {
+        return judge(args, streams.in, streams.out);
+    }
+    const Answer told = answer(command, args);
+    if (!told) {
+        return chess::failure(told.error());
+    }
+    streams.out << *told;
+    return Reading::Done;
+}
+
 ExitCode complain(std::ostream& err, const std::string& why) {
     err << "banmen-arbiter: " + why + "\n";
     return ExitCode::Refused;
@@ -55,16 +75,12 @@ ExitCode run(Args args, Streams streams) {
         streams.err << Usage;
         return ExitCode::Refused;
     }
-    const std::string_view command = args.front();
-    const Args rest = args.subspan(1);
-    if (command == "position" && rest.size() == 1 && rest.front() == "-") {
-        if (positions(streams.in, streams.out) == Reading::Failed) {
-            return complain(streams.err, "standard input cannot be read");
-        }
-    } else if (const Answer told = answer(command, rest)) {
-        streams.out << *told;
-    } else {
-        return complain(streams.err, told.error());
+    const auto reading = answerInto(streams, args.front(), args.subspan(1));
+    if (!reading) {
+        return complain(streams.err, reading.error());
+    }
+    if (*reading == Reading::Failed) {
+        return complain(streams.err, "standard input cannot be read");
     }
     if (!streams.out.flush()) {
         return complain(streams.err, "standard output cannot be written");

@@ -1,6 +1,7 @@
 #include "app/arbiter/commands.h"
 
 #include "app/arbiter/codes.h"
+#include "app/arbiter/input.h"
 #include "app/arbiter/report.h"
 #include "core/notation/san.h"
 #include "core/position/perft.h"
@@ -8,8 +9,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <istream>
-#include <ostream>
 
 namespace app::arbiter {
 namespace {
@@ -17,19 +16,6 @@ namespace {
 using chess::failure;
 
 constexpr int DeepestPerft = 15; // what no computer will finish is a slip of the hand
-
-std::string_view withoutBlanks(std::string_view text) {
-    constexpr std::string_view Blanks = " \t\n\v\f\r";
-    const std::size_t first = std::min(text.find_first_not_of(Blanks), text.size());
-    return text.substr(first, text.find_last_not_of(Blanks) + 1 - first);
-}
-
-chess::Result<chess::FenRead<chess::Position>, chess::FenRefusal> read(std::string_view fen) {
-    if (withoutBlanks(fen) == "startpos") {
-        return chess::FenRead<chess::Position>{chess::Position::initial(), {}};
-    }
-    return chess::readFen(fen);
-}
 
 std::string report(std::string_view fen) {
     const auto start = read(fen);
@@ -142,16 +128,7 @@ Answer play(Args args) {
 }
 
 Reading positions(std::istream& in, std::ostream& out) {
-    std::string line;
-    while (out && std::getline(in, line)) {
-        if (!withoutBlanks(line).empty()) {
-            out << report(line);
-        }
-        if (in.rdbuf()->in_avail() <= 0) { // whoever waits for an answer gets it now
-            out.flush();
-        }
-    }
-    return in.bad() ? Reading::Failed : Reading::Done;
+    return answerLines(in, out, report);
 }
 
 } // namespace app::arbiter

@@ -24,4 +24,8 @@ enum class Reading { Done, Failed };
 // One report for each line that is not blank. Stops where out takes no more.
 Reading positions(std::istream& in, std::ostream& out);
 
+// [--rules RULESET] -, and one game a line: when a draw could be claimed, and how the rules ended
+// it. Wrong arguments are refused before anything is read.
+chess::Result<Reading, std::string> judge(Args args, std::istream& in, std::ostream& out);
+
 } // namespace app::arbiter

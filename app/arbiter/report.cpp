@@ -57,19 +57,6 @@ std::string movesOf(const chess::Game& game) {
     return json::list(moves);
 }
 
-std::string outcomeOf(const chess::Game& game) {
-    const auto& outcome = game.outcome();
-    if (!outcome) {
-        return json::null();
-    }
-    const auto winner = outcome->winner();
-    return json::object(
-        {{"termination", json::text(codeOf(outcome->termination()))},
-         {"winner", winner ? json::text(codeOf(*winner)) : json::null()},
-         {"article", json::text(outcome->article())}}
-    );
-}
-
 } // namespace
 
 std::string reportOf(const chess::Game& game, const std::vector<chess::FenWarning>& warnings) {
@@ -84,6 +71,19 @@ std::string reportOf(const chess::Game& game, const std::vector<chess::FenWarnin
                 {"warnings", listOf(remarksOn(warnings))}}
            ) +
            '\n';
+}
+
+std::string outcomeOf(const chess::Game& game) {
+    const auto& outcome = game.outcome();
+    if (!outcome) {
+        return json::null();
+    }
+    const auto winner = outcome->winner();
+    return json::object(
+        {{"termination", json::text(codeOf(outcome->termination()))},
+         {"winner", winner ? json::text(codeOf(*winner)) : json::null()},
+         {"article", json::text(outcome->article())}}
+    );
 }
 
 std::string reportOf(const chess::FenRefusal& refusal) {

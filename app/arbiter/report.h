@@ -12,6 +12,9 @@ namespace app::arbiter {
 // How a game stands, and what the reader of its first position forgave.
 std::string reportOf(const chess::Game& game, const std::vector<chess::FenWarning>& warnings);
 
+// How it ended, within such a line; null while it goes on.
+std::string outcomeOf(const chess::Game& game);
+
 // Why a text is no legal position.
 std::string reportOf(const chess::FenRefusal& refusal);
 

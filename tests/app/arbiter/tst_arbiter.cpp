@@ -1,41 +1,15 @@
 // The program as others use it: what it prints, where, and with which exit code.
+#include "tests/app/arbiter/arbiterrun.h"
+
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTest>
 
 namespace {
 
+using namespace support;
+
 const QByteArray Initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
-struct Run {
-    int code = -1; // -1: it crashed, or never ended
-    QByteArray out;
-    QByteArray err;
-
-    QList<QByteArray> lines() const {
-        QList<QByteArray> result = out.split('\n');
-        result.removeLast(); // what stands after the last end of a line: nothing
-        return result;
-    }
-};
-
-Run finished(QProcess& process) {
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) {
-        return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
-    }
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-Run run(const QStringList& args, const QByteArray& input = {}) {
-    QProcess process;
-    process.start(BANMEN_ARBITER, args);
-    process.write(input);
-    process.closeWriteChannel();
-    return finished(process);
-}
 
 // Through a shell's printf, since QProcess passes no bytes that are not text.
 Run runWithBytes(const QString& command, const QString& printfBytes) {
@@ -48,10 +22,6 @@ Run runWithBytes(const QString& command, const QString& printfBytes) {
     );
     process.closeWriteChannel();
     return finished(process);
-}
-
-QJsonObject parsed(const QByteArray& line) {
-    return QJsonDocument::fromJson(line).object();
 }
 
 QString codesIn(const QJsonValue& remarks) {
@@ -68,29 +38,6 @@ QString textsIn(const QJsonValue& remarks) {
         texts += remark.toObject()["text"].toString();
     }
     return texts.join(' ');
-}
-
-// "checkmate black 5.1.1", "stalemate - 5.2.1"; "null" while the game goes on
-QString outcomeIn(const QJsonObject& report) {
-    if (report["outcome"].isNull()) {
-        return "null";
-    }
-    const QJsonObject outcome = report["outcome"].toObject();
-    return QStringList{
-        outcome["termination"].toString(),
-        outcome["winner"].toString("-"),
-        outcome["article"].toString()}
-        .join(' ');
-}
-
-bool isOneLine(const QByteArray& text) {
-    return text.count('\n') == 1 && text.endsWith('\n') && text.size() > 1;
-}
-
-// A row of a table of data, by the name of what it shows.
-template <typename... Cells>
-void row(const char* name, const Cells&... cells) {
-    (QTest::newRow(name) << ... << cells);
 }
 
 QStringList split(const char* words) {
@@ -709,7 +656,8 @@ void TestArbiter::helps() {
     QCOMPARE(helped.code, code);
     const QByteArray usage = code == 0 ? helped.out : helped.err;
     QVERIFY((code == 0 ? helped.err : helped.out).isEmpty());
-    for (const char* word : {"perft", "position", "play", "--divide", "startpos", "--version"}) {
+    for (const char* word :
+         {"perft", "position", "play", "judge", "--rules", "--divide", "startpos", "--version"}) {
         QVERIFY2(usage.contains(word), word);
     }
     const Run version = run({"--version"});
