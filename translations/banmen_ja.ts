@@ -360,10 +360,6 @@
         <translation>アンパッサンができるかどうかが違います</translation>
     </message>
     <message>
-        <source>Same position: %1 · without pawn move or capture: %2/%3</source>
-        <translation>同一局面 %1回目 ・ ポーンの手も駒取りもない手 %2/%3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences, one after the other</extracomment>
@@ -376,6 +372,10 @@
     <message>
         <source>Fifty-move rule</source>
         <translation>50手ルール</translation>
+    </message>
+    <message>
+        <source>Position %1× · %2/%3 without pawn move or capture</source>
+        <translation>同一局面 %1回目 ・ ポーンの手も駒取りもない手 %2/%3</translation>
     </message>
 </context>
 <context>
@@ -1067,6 +1067,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Ground of the claim</source>
+        <translation>申請の理由</translation>
     </message>
 </context>
 <context>

@@ -84,8 +84,9 @@ bool closeEvidence(Player& player) {
     return !dialog->isVisible();
 }
 
-bool claim(Player& player, const char* button, const char* ground) {
-    return player.click(button) && player.click(ground) && player.click("claimNow");
+bool claim(Player& player, const char* button, chess::ClaimRule ground) {
+    return player.click(button) && player.choose("claimGround", static_cast<int>(ground)) &&
+           player.click("claimNow");
 }
 
 class TestDrawGames : public QObject {
@@ -130,6 +131,7 @@ private slots:
     void counts();
     void windowKeepsItsSize_data() { inBoth(); }
     void windowKeepsItsSize();
+    void boardKeepsItsSizeInATallWindow();
 
 private:
     static void inBoth() {
@@ -289,7 +291,7 @@ void TestDrawGames::threefoldClaimed() { // 9.2.2, 9.5.2
     QVERIFY(player.playLine(Thrice, By::Tap));
     QCOMPARE(status(player).first(), noticeWords(language));
     QVERIFY(!player.click("claimBlack")); // he is not on the move
-    QVERIFY(claim(player, "claimWhite", "claimThreefold"));
+    QVERIFY(claim(player, "claimWhite", chess::ClaimRule::Threefold));
     QCOMPARE(endOf(player), QStringLiteral("ThreefoldRepetition"));
     QCOMPARE(
         banner(player),
@@ -352,7 +354,7 @@ void TestDrawGames::wrongClaim() { // draw-06, 9.5.3, 9.1.2.3
     player.continueFrom(QStringLiteral("8/5k2/8/8/8/2R5/8/2K5 w - - 60 90"));
     QVERIFY(player.click("clockStart"));
     player.advance(10s);
-    QVERIFY(claim(player, "claimWhite", "claimFiftyMoves"));
+    QVERIFY(claim(player, "claimWhite", chess::ClaimRule::FiftyMoves));
     QVERIFY(!player.game().isOver());
     QCOMPARE(
         evidenceText(player, "evidenceTitle"),
@@ -379,8 +381,8 @@ void TestDrawGames::wrongClaim() { // draw-06, 9.5.3, 9.1.2.3
     QVERIFY(closeEvidence(player));
     player.advance(5s); // and goes on afterwards
     QCOMPARE(player.reads(Color::White), QStringLiteral("2:45"));
-    QVERIFY(player.click("claimWhite") && player.click("claimFiftyMoves"));
-    QVERIFY(player.click("claimNow")); // the same once more costs nothing and brings nothing
+    QVERIFY(claim(player, "claimWhite", chess::ClaimRule::FiftyMoves)
+    ); // the same once more costs nothing and brings nothing
     QCOMPARE(player.reads(Color::Black), QStringLiteral("4:00"));
     QCOMPARE(
         status(player).first(),
@@ -419,7 +421,7 @@ void TestDrawGames::whatDiffers() { // 9.2.3.2
     QFETCH(QString, language);
     Player player(language, QStringLiteral("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
     QVERIFY(player.playLine(QStringLiteral("Kd1 Kd8 Ke1 Ke8 Kd1 Kd8 Ke1 Ke8"), By::Tap));
-    QVERIFY(claim(player, "claimWhite", "claimThreefold"));
+    QVERIFY(claim(player, "claimWhite", chess::ClaimRule::Threefold));
     QVERIFY(!player.game().isOver()); // the right to castle was gone the second time
     QCOMPARE(
         pictureWords(player, "evidenceMoment"),
@@ -532,7 +534,7 @@ void TestDrawGames::everyPresetsWay() {
         );
         return;
     }
-    QVERIFY(claim(player, "claimWhite", "claimThreefold"));
+    QVERIFY(claim(player, "claimWhite", chess::ClaimRule::Threefold));
     QCOMPARE(endOf(player), QStringLiteral("ThreefoldRepetition"));
     QCOMPARE(
         player.text("resultTitle"), saidTitle(QStringLiteral("three_claim"), language, Color::White)
@@ -616,7 +618,7 @@ void TestDrawGames::counts() {
         player.text("countsLine"),
         inLanguage(
             language,
-            "Same position: 2 · without pawn move or capture: 4/100",
+            "Position 2× · 4/100 without pawn move or capture",
             "同一局面 2回目 ・ ポーンの手も駒取りもない手 4/100"
         )
     );
@@ -655,6 +657,21 @@ void TestDrawGames::windowKeepsItsSize() {
     QVERIFY(player.click("acceptWhite") || player.sees("acceptBlack"));
     QCOMPARE(size(), window);
     QCOMPARE(player.board().geometry(), board);
+}
+
+void TestDrawGames::boardKeepsItsSizeInATallWindow() {
+    Player player(QStringLiteral("ja"));
+    QVERIFY(begin(player, RulesetName::Fide));
+    player.window().resize(560, 780);
+    player.settle();
+    QVERIFY(player.playLine(QStringLiteral("e4 e5 Nf3"), By::Tap));
+    const QRect board = player.board().geometry();
+    QVERIFY(player.click("offerWhite"));
+    player.settle();
+    QVERIFY(player.sees("acceptBlack"));
+    QCOMPARE(player.board().geometry(), board);
+    QVERIFY(player.click("acceptBlack"));
+    QCOMPARE(endOf(player), QStringLiteral("Agreement"));
 }
 
 } // namespace

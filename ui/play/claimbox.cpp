@@ -4,12 +4,12 @@
 #include "core/notation/san.h"
 #include "ui/text/drawwords.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -18,8 +18,7 @@ ClaimBox::ClaimBox(QWidget* parent)
     : QDialog(parent),
       m_title(new QLabel(this)),
       m_line(new QLabel(this)),
-      m_threefold(new QRadioButton(this)),
-      m_fiftyMoves(new QRadioButton(this)),
+      m_ground(new QComboBox(this)),
       m_announce(new QPushButton(this)),
       m_claim(new QPushButton(this)),
       m_cancel(new QPushButton(this)) {
@@ -27,8 +26,10 @@ ClaimBox::ClaimBox(QWidget* parent)
     setObjectName(QStringLiteral("claimBox"));
     m_title->setObjectName(QStringLiteral("claimTitle"));
     m_line->setObjectName(QStringLiteral("claimLine"));
-    m_threefold->setObjectName(QStringLiteral("claimThreefold"));
-    m_fiftyMoves->setObjectName(QStringLiteral("claimFiftyMoves"));
+    m_ground->setObjectName(QStringLiteral("claimGround"));
+    for (const chess::ClaimRule rule : chess::AllClaimRules) {
+        m_ground->addItem(QString(), static_cast<int>(rule));
+    }
     m_announce->setObjectName(QStringLiteral("claimAnnounce"));
     m_claim->setObjectName(QStringLiteral("claimNow"));
     m_cancel->setObjectName(QStringLiteral("claimCancel"));
@@ -50,11 +51,7 @@ ClaimBox::ClaimBox(QWidget* parent)
     layout->setSpacing(4);
     layout->addWidget(m_title);
     layout->addWidget(m_line);
-    auto* grounds = new QHBoxLayout;
-    grounds->addWidget(m_threefold);
-    grounds->addWidget(m_fiftyMoves);
-    grounds->addStretch();
-    layout->addLayout(grounds);
+    layout->addWidget(m_ground);
     layout->addWidget(m_announce);
     layout->addLayout(buttons);
     connect(m_announce, &QPushButton::clicked, this, [this] {
@@ -67,7 +64,7 @@ ClaimBox::ClaimBox(QWidget* parent)
 }
 
 chess::ClaimRule ClaimBox::rule() const {
-    return m_fiftyMoves->isChecked() ? chess::ClaimRule::FiftyMoves : chess::ClaimRule::Threefold;
+    return static_cast<chess::ClaimRule>(m_ground->currentData().toInt());
 }
 
 // What a player most likely means; he can choose the other.
@@ -77,7 +74,8 @@ void ClaimBox::chooseGround(const chess::Game& game) {
     };
     const bool isFifty =
         !isOpen(chess::ClaimRule::Threefold) && isOpen(chess::ClaimRule::FiftyMoves);
-    (isFifty ? m_fiftyMoves : m_threefold)->setChecked(true);
+    const auto ground = isFifty ? chess::ClaimRule::FiftyMoves : chess::ClaimRule::Threefold;
+    m_ground->setCurrentIndex(m_ground->findData(static_cast<int>(ground)));
 }
 
 void ClaimBox::open(const GameSource& source) {
@@ -137,8 +135,11 @@ void ClaimBox::retranslate() {
             ? tr("Make the move on the board. It is announced, not played.")
             : tr("Announced: %1. It cannot be changed after the claim.").arg(m_announced)
     );
-    m_threefold->setText(text::ruleName(chess::ClaimRule::Threefold));
-    m_fiftyMoves->setText(text::ruleName(chess::ClaimRule::FiftyMoves));
+    for (int i = 0; i < m_ground->count(); ++i) {
+        const auto ground = static_cast<chess::ClaimRule>(m_ground->itemData(i).toInt());
+        m_ground->setItemText(i, text::ruleName(ground));
+    }
+    m_ground->setAccessibleName(tr("Ground of the claim"));
     m_announce->setText(m_isAnnouncing ? tr("Without a move") : tr("Announce a move…"));
     m_claim->setText(m_announced.isEmpty() ? tr("Claim") : tr("Claim with %1").arg(m_announced));
     m_cancel->setText(tr("Cancel"));

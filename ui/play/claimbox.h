@@ -5,9 +5,9 @@
 
 #include <QDialog>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
-class QRadioButton;
 
 namespace ui {
 
@@ -43,8 +43,7 @@ private:
     bool m_isAnnouncing = false;
     QLabel* m_title;
     QLabel* m_line;
-    QRadioButton* m_threefold;
-    QRadioButton* m_fiftyMoves;
+    QComboBox* m_ground;
     QPushButton* m_announce;
     QPushButton* m_claim;
     QPushButton* m_cancel;

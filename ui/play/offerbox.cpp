@@ -56,6 +56,11 @@ void OfferBox::showOffer(chess::Color offerer) {
     show();
 }
 
+void OfferBox::setCompact(bool isCompact) {
+    m_line->setVisible(!isCompact);
+    layout()->setContentsMargins(12, isCompact ? 4 : 8, 8, isCompact ? 4 : 8);
+}
+
 void OfferBox::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();

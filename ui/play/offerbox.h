@@ -19,6 +19,7 @@ public:
     explicit OfferBox(chess::Color answering, QWidget* parent);
 
     void showOffer(chess::Color offerer);
+    void setCompact(bool isCompact); // without the second line, which is still read aloud
     void reject() override {} // Esc answers nothing
 
 signals:

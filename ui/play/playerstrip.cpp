@@ -98,6 +98,7 @@ void PlayerStrip::setWide(bool isWide) {
     const auto direction = isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     m_head->setDirection(direction);
     m_layout->setDirection(direction);
+    m_offer->setCompact(isWide);
 }
 
 void PlayerStrip::showDraws(bool canOffer, bool canClaim, bool canAdjust) {

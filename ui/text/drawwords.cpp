@@ -146,7 +146,7 @@ public:
     }
 
     static QString counts(int occurrences, int plies) {
-        return tr("Same position: %1 · without pawn move or capture: %2/%3")
+        return tr("Position %1× · %2/%3 without pawn move or capture")
             .arg(occurrences)
             .arg(plies)
             .arg(FiftyMovesPlies);
