@@ -42,7 +42,7 @@ void GameSession::beginAnnouncing() {
     if (isHindered(m_time.arrival())) {
         return;
     }
-    if (std::holds_alternative<chess::MenTouched>(m_pending)) {
+    if (hasTouched()) {
         refuse(chess::ActRefusal::ClaimAfterTouch);
     } else if (m_game.dealings().announced()) {
         refuse(chess::ActRefusal::AnnouncedMoveStands);
@@ -67,7 +67,7 @@ void GameSession::claimDraw(chess::ClaimRule rule) {
     if (isHindered(at)) {
         return;
     }
-    if (std::holds_alternative<chess::MenTouched>(m_pending)) {
+    if (hasTouched()) {
         refuse(chess::ActRefusal::ClaimAfterTouch);
         return;
     }
