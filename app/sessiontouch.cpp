@@ -20,6 +20,13 @@ std::vector<chess::Square> touchedSoFar(const chess::Pending& pending) {
     return illegal ? illegal->touched : std::vector<chess::Square>();
 }
 
+bool isAnnouncing(const chess::Pending& pending) {
+    const auto* promotion = std::get_if<chess::PromotionPending>(&pending);
+    return std::holds_alternative<chess::Announcing>(pending) ||
+           std::holds_alternative<chess::MoveAnnounced>(pending) ||
+           (promotion && promotion->isForClaim);
+}
+
 } // namespace
 
 void GameSession::touch(chess::Square square) {
@@ -100,7 +107,7 @@ void GameSession::attempt(chess::Square from, chess::Square to) {
         refuse(chess::ActRefusal::PieceLetGo);
     } else if (m_game.dealings().announced()) {
         refuse(chess::ActRefusal::AnnouncedMoveStands);
-    } else if (isPlayedOnABoard(*this) && m_game.position().board().of(m_game.position().turn()).contains(from)) {
+    } else if (isPlayedOnABoard(*this) && !isAnnouncing(m_pending) && m_game.position().board().of(m_game.position().turn()).contains(from)) {
         hold(chess::IllegalMade{from, to, touchedSoFar(m_pending)});
     } else {
         refuse(chess::ActRefusal::NotLegal);
