@@ -96,6 +96,9 @@ chess::Period periodOf(const QString& text) {
 }
 
 chess::TimeControl controlOf(const QString& text) {
+    if (text == QLatin1String("up")) {
+        return chess::CountUp{};
+    }
     static const QRegularExpression byoYomi(QStringLiteral("y(\\d+)x(\\d+)$"));
     chess::Timed timed;
     QString periods = text;
@@ -194,6 +197,7 @@ chess::GameTerms termsOf(const QString& rules, const QString& text) {
     const QString clock = parts.takeFirst();
     if (clock == QLatin1String("-")) {
         terms.controls.reset();
+        terms.press = chess::PressMode::Automatic; // there is nothing to be pressed
     } else if (clock != QLatin1String("preset")) {
         const QStringList sides = clock.split(QLatin1Char('|'));
         terms.controls = {controlOf(sides.first()), controlOf(sides.last())};

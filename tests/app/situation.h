@@ -23,8 +23,8 @@ chess::Ruleset rulesetOf(const QString& text);
 
 // The preset's own terms with another clock: "5+3" minutes and seconds, "-" for none, "preset" for
 // its own; "1+0|2+0" by colour, "2/5+0,3+0" two moves in five minutes and three for the rest,
-// "5+3d" delay, "5+3b" Bronstein, "0+0y2x30" byo-yomi. After it: press, done, automatic, free, ask,
-// off, firstmove.
+// "5+3d" delay, "5+3b" Bronstein, "0+0y2x30" byo-yomi, "up" counted only. After it: press, done,
+// automatic, free, ask, off, firstmove.
 chess::GameTerms termsOf(const QString& rules, const QString& text);
 
 class Played {

@@ -1,6 +1,7 @@
 // By ruleset and situation what the Laws say comes of it: tests/data/situations.tsv, each row named
 // by its article, or "house" where the rule is the house's. The claims that the guide teaches and
 // the rows bear out are in tests/data/seeds.tsv.
+#include "app/sessionjson.h"
 #include "tests/app/situation.h"
 #include "tests/support/chess.h"
 #include "tests/support/table.h"
@@ -49,7 +50,10 @@ QString left(const Played& played) {
     if (!clock) {
         return None;
     }
-    const auto of = [&](Color color) { return textOf(*clock->remaining(color, played.now())); };
+    const auto of = [&](Color color) { // or used, where no flag falls
+        const chess::Duration read = clock->reading(color, played.now()).time;
+        return textOf(clock->remaining(color, played.now()).value_or(read));
+    };
     return of(Color::White) + QLatin1Char('/') + of(Color::Black);
 }
 
@@ -262,6 +266,8 @@ class TestSituations : public QObject {
 private slots:
     void situations_data();
     void situations();
+    void outlivesTheProgram_data();
+    void outlivesTheProgram();
     void namedByArticle_data();
     void namedByArticle();
     void everySeedIsBorneOut_data();
@@ -302,6 +308,28 @@ void TestSituations::situations() {
         QEXPECT_FAIL("", qPrintable(waits), Continue);
     }
     QCOMPARE(found.join(QLatin1String("; ")), expected.join(QLatin1String("; ")));
+}
+
+void TestSituations::outlivesTheProgram_data() {
+    situations_data();
+}
+
+// What was done and what stands between the players is the same when a kept game goes on.
+void TestSituations::outlivesTheProgram() {
+    QFETCH(QStringList, played);
+    const Played game({played[0], played[1], played[2], played[3]});
+    const app::SessionRecord record = game.session().record();
+    const auto read = app::readSession(app::writeSession(record));
+    QVERIFY(read.has_value());
+    QVERIFY(read->game.rules() == record.game.rules());
+    QVERIFY(read->terms == record.terms);
+    const auto acts = record.game.acts();
+    QVERIFY(std::equal(acts.begin(), acts.end(), read->game.acts().begin(), read->game.acts().end())
+    );
+    QVERIFY(read->game.position() == record.game.position());
+    QVERIFY(read->game.dealings() == record.game.dealings());
+    QVERIFY(read->game.outcome() == record.game.outcome());
+    QCOMPARE(read->clocks.size(), record.clocks.size());
 }
 
 void TestSituations::namedByArticle_data() {
