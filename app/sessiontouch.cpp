@@ -32,7 +32,8 @@ bool isAnnouncing(const chess::Pending& pending) {
 void GameSession::touch(chess::Square square) {
     const bool counts = m_game.rules().touchMove == chess::Aid::On && !obstacle() &&
                         !m_clock.hasFallen(m_time.arrival());
-    if (!counts || !m_game.position().pieceAt(square)) {
+    const bool isBound = m_game.dealings().announced().has_value(); // to the move announced (9.5.3)
+    if (!counts || isBound || !m_game.position().pieceAt(square)) {
         return;
     }
     if (const auto* adjusting = std::get_if<chess::Adjusting>(&m_pending)) {
