@@ -133,6 +133,10 @@ void GameSession::make(chess::Move move, chess::Instant at) {
     if (!played) {
         refuse(played.error());
     } else if (waitsForCompletion(*played)) {
+        const bool isFinal = m_terms.press == chess::PressMode::Press;
+        if (isFinal && m_game.dealings().openOffer() == !m_game.position().turn()) { // 9.1.2.1
+            m_game = *m_game.declineDraw();
+        }
         hold(chess::MoveMade{move});
     } else {
         complete(std::move(*played), at);

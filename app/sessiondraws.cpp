@@ -42,7 +42,7 @@ void GameSession::beginAnnouncing() {
     if (isHindered(m_time.arrival())) {
         return;
     }
-    if (std::holds_alternative<chess::MenTouched>(m_pending)) {
+    if (hasTouched()) {
         refuse(chess::ActRefusal::ClaimAfterTouch);
     } else if (m_game.dealings().announced()) {
         refuse(chess::ActRefusal::AnnouncedMoveStands);
@@ -67,7 +67,7 @@ void GameSession::claimDraw(chess::ClaimRule rule) {
     if (isHindered(at)) {
         return;
     }
-    if (std::holds_alternative<chess::MenTouched>(m_pending)) {
+    if (hasTouched()) {
         refuse(chess::ActRefusal::ClaimAfterTouch);
         return;
     }
@@ -89,7 +89,11 @@ void GameSession::claimDraw(chess::ClaimRule rule) {
 void GameSession::giveTime(
     chess::Game& game, chess::Color color, chess::Duration time, chess::Instant at
 ) {
-    if (time > chess::Duration::zero()) {
+    const bool hasNone = // that remains: it is counted only
+        m_terms.controls &&
+        std::holds_alternative<chess::CountUp>(m_terms.controls->at(static_cast<std::size_t>(color))
+        );
+    if (time > chess::Duration::zero() && !hasNone) {
         const chess::TimeAdded added{color, time};
         game = *game.changeClock(added);
         m_clock.change(added, at);

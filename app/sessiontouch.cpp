@@ -13,7 +13,18 @@ std::vector<chess::Square> touchedSoFar(const chess::Pending& pending) {
     if (const auto* touched = std::get_if<chess::MenTouched>(&pending)) {
         return touched->squares;
     }
-    return {};
+    if (const auto* adjusting = std::get_if<chess::Adjusting>(&pending)) {
+        return adjusting->touched;
+    }
+    const auto* illegal = std::get_if<chess::IllegalMade>(&pending);
+    return illegal ? illegal->touched : std::vector<chess::Square>();
+}
+
+bool isAnnouncing(const chess::Pending& pending) {
+    const auto* promotion = std::get_if<chess::PromotionPending>(&pending);
+    return std::holds_alternative<chess::Announcing>(pending) ||
+           std::holds_alternative<chess::MoveAnnounced>(pending) ||
+           (promotion && promotion->isForClaim);
 }
 
 } // namespace
@@ -21,7 +32,8 @@ std::vector<chess::Square> touchedSoFar(const chess::Pending& pending) {
 void GameSession::touch(chess::Square square) {
     const bool counts = m_game.rules().touchMove == chess::Aid::On && !obstacle() &&
                         !m_clock.hasFallen(m_time.arrival());
-    if (!counts || !m_game.position().pieceAt(square)) {
+    const bool isBound = m_game.dealings().announced().has_value(); // to the move announced (9.5.3)
+    if (!counts || isBound || !m_game.position().pieceAt(square)) {
         return;
     }
     if (const auto* adjusting = std::get_if<chess::Adjusting>(&m_pending)) {
@@ -54,13 +66,28 @@ void GameSession::adjust() {
     }
 }
 
-// Whether a move is one of those that the men touched leave.
+// A man has been touched for this move, or is let go on a square (9.4).
+bool GameSession::hasTouched() const {
+    const auto* promotion = std::get_if<chess::PromotionPending>(&m_pending);
+    const bool isLetGo = std::holds_alternative<chess::IllegalMade>(m_pending) ||
+                         (promotion && !promotion->isForClaim);
+    return m_game.rules().touchMove == chess::Aid::On &&
+           (isLetGo || !touchedSoFar(m_pending).empty());
+}
+
+// Whether a move is one of those that the men touched leave, and a pawn let go on the last rank
+// (4.6, 4.7).
 bool GameSession::isOwed(chess::Square from, chess::Square to) {
-    const auto* touched = std::get_if<chess::MenTouched>(&m_pending);
-    if (!touched) {
+    const auto* promotion = std::get_if<chess::PromotionPending>(&m_pending);
+    if (promotion && hasTouched() && (promotion->from != from || promotion->to != to)) {
+        refuse(chess::ActRefusal::PieceLetGo);
+        return false;
+    }
+    const auto squares = touchedSoFar(m_pending);
+    if (squares.empty()) {
         return true;
     }
-    const chess::TouchDuty duty = dutyOf(m_game.position(), touched->squares);
+    const chess::TouchDuty duty = dutyOf(m_game.position(), squares);
     const bool isOwed = std::any_of(duty.moves.begin(), duty.moves.end(), [&](chess::Move move) {
         return move.from() == from && move.to() == to;
     });
@@ -77,9 +104,11 @@ void GameSession::attempt(chess::Square from, chess::Square to) {
     if (m_game.legalMoves().find(from, to) ||
         m_game.legalMoves().find(from, to, chess::Role::Queen)) {
         isOwed(from, to); // legal, were it not for what was touched
+    } else if (std::holds_alternative<chess::PromotionPending>(m_pending) && hasTouched()) {
+        refuse(chess::ActRefusal::PieceLetGo);
     } else if (m_game.dealings().announced()) {
         refuse(chess::ActRefusal::AnnouncedMoveStands);
-    } else if (isPlayedOnABoard(*this) && m_game.position().board().of(m_game.position().turn()).contains(from)) {
+    } else if (isPlayedOnABoard(*this) && !isAnnouncing(m_pending) && m_game.position().board().of(m_game.position().turn()).contains(from)) {
         hold(chess::IllegalMade{from, to, touchedSoFar(m_pending)});
     } else {
         refuse(chess::ActRefusal::NotLegal);
@@ -119,8 +148,7 @@ void GameSession::completeIllegal(chess::IllegalKind kind, chess::Instant at) {
         complete(*noted->play(*queen), at);
         return;
     }
-    const auto* illegal = std::get_if<chess::IllegalMade>(&m_pending);
-    const auto squares = illegal ? illegal->touched : touchedSoFar(m_pending);
+    const auto squares = touchedSoFar(m_pending);
     become(std::move(*noted), squares.empty() ? chess::Pending() : chess::MenTouched{squares});
 }
 

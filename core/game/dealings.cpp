@@ -14,7 +14,7 @@ void Dealings::note(const Act& act, Color turn) {
     } else if (const auto* offered = std::get_if<DrawOffered>(&act)) {
         m_openOffer = offered->offerer;
     } else if (std::holds_alternative<DrawDeclined>(act)) {
-        decline();
+        decline(turn);
     } else if (const auto* claim = std::get_if<DrawClaimed>(&act)) {
         claimed(claim->claim, turn);
     } else if (std::holds_alternative<IllegalCompleted>(act)) {
@@ -22,16 +22,19 @@ void Dealings::note(const Act& act, Color turn) {
     }
 }
 
-void Dealings::decline() {
-    if (m_openOffer) {
-        m_declined[at(*m_openOffer)] = true;
-        m_openOffer.reset();
+// Where both have an offer open, the one by a wrong claim comes after the other's.
+void Dealings::decline(Color turn) {
+    if (!m_openOffer) {
+        return;
     }
+    const bool isByClaimant = m_openOffer == !turn && !m_judged.empty() && !m_declined[at(turn)];
+    m_declined[at(*m_openOffer)] = true;
+    m_openOffer = isByClaimant ? std::optional(turn) : std::nullopt;
 }
 
 void Dealings::moved(Color mover) {
     if (m_openOffer == !mover) { // 9.1.2.1: the opponent's move declines
-        decline();
+        decline(mover);
     }
     m_declined[at(mover)] = false;
     m_announced.reset();

@@ -25,7 +25,7 @@ private:
     static constexpr std::size_t at(Color color) {
         return static_cast<std::size_t>(indexOf(color));
     }
-    void decline();
+    void decline(Color turn);
     void moved(Color mover);
     void claimed(const Claim& claim, Color claimant);
 
