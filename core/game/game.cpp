@@ -342,9 +342,14 @@ void Game::dropOffer() {
 void Game::noteAgain() {
     m_dealings = {};
     std::size_t ply = 0;
-    for (const Act& act : m_acts) {
-        m_dealings.note(act, positionAfter(ply).turn());
-        ply += std::holds_alternative<MovePlayed>(act) ? 1 : 0;
+    for (auto act = m_acts.begin(); act != m_acts.end();) {
+        if (std::holds_alternative<DrawDeclined>(*act) && !m_dealings.openOffer()) {
+            act = m_acts.erase(act); // what it declined is gone
+            continue;
+        }
+        m_dealings.note(*act, positionAfter(ply).turn());
+        ply += std::holds_alternative<MovePlayed>(*act) ? 1 : 0;
+        ++act;
     }
 }
 

@@ -1,6 +1,7 @@
 // By ruleset and situation what the Laws say comes of it: tests/data/situations.tsv, each row named
-// by its article, or "house" where the rule is the house's. The claims that the guide teaches and
-// the rows bear out are in tests/data/seeds.tsv.
+// by its article, or "house" where the rule is the house's. A row that does not hold yet says for
+// what it waits, and fails as soon as it holds. The claims of the rule texts that the rows bear out
+// are in tests/data/seeds.tsv.
 #include "app/sessionjson.h"
 #include "tests/app/situation.h"
 #include "tests/support/chess.h"

@@ -103,6 +103,7 @@ private slots:
     void takeBackDropsAnOffer();
     void takeBackDropsAClaim();
     void takeBackDropsBoth();
+    void takeBackDropsTheRefusalToo();
     void takeBackKeepsWhatWasBefore();
     void takeBackForgetsARefusalSince();
     void redoBringsTheMoveAlone();
@@ -358,6 +359,15 @@ void TestDealings::takeBackDropsBoth() {
     QCOMPARE(openOffer(table.game), "-");
     QVERIFY(!table.game.dealings().wasJudged(AsItStands));
     QCOMPARE(table.game.acts().size(), std::size_t{2});
+}
+
+// A refusal without an offer could not be read back.
+void TestDealings::takeBackDropsTheRefusalToo() {
+    Table table;
+    table.claims(announced(table.game, "Nf3")).declines().plays("Nf3").takesBack();
+    QCOMPARE(table.game.acts().size(), std::size_t{2});
+    QVERIFY(!table.game.dealings().wasDeclined(White));
+    QCOMPARE(refusal(table.game.offerRefusal(White)), "-");
 }
 
 void TestDealings::takeBackKeepsWhatWasBefore() { // a refusal that stood before the move
