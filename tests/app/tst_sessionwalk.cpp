@@ -29,7 +29,7 @@ const QStringList& starts() {
 }
 
 constexpr int Acts = 50;
-constexpr std::uint32_t Games = 120;
+constexpr std::uint32_t Games = 80;
 
 QString told(const chess::Pending& pending) {
     return QString::number(pending.index());
@@ -270,7 +270,7 @@ void TestSessionWalk::goesOn() {
     QFETCH(QString, terms);
     for (std::uint32_t seed = 0; seed < Games; ++seed) {
         const QString& fen = starts()[static_cast<qsizetype>(seed) % starts().size()];
-        for (int acts = 1; acts <= Acts; acts += 2) {
+        for (int acts = 1; acts <= Acts; acts += 4) {
             Players players(seed, rules, terms, fen);
             players.act(acts);
             const QString fault = players.isOver() ? QString() : players.goOn();
