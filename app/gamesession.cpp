@@ -227,14 +227,14 @@ void GameSession::end(chess::Game::Played played, chess::Instant at) {
 void GameSession::resign(chess::Color color) {
     const chess::Instant at = m_time.arrival();
     if (!isTooLate(at)) {
-        end(m_game.resign(color), at);
+        end(m_game.resign(color, madeMove()), at);
     }
 }
 
 void GameSession::fall() {
     const chess::Instant now = m_time.now();
     if (m_clock.hasFallen(now)) {
-        end(m_game.flagFell(clock()->turn()), now);
+        end(m_game.flagFell(clock()->turn(), madeMove()), now);
     }
 }
 

@@ -94,6 +94,7 @@ private:
     bool isTooLate(chess::Instant at);                 // then that is said
     bool isHindered(chess::Instant at);                // from making a move; then that is said
     bool waitsForCompletion(const chess::Game& after) const;
+    chess::MadeMove madeMove() const;                  // final, and waiting for the press
     bool hasTouched() const;                           // a man, for this move
     bool isOwed(chess::Square from, chess::Square to); // for what was touched; if not, that is said
     void make(chess::Move move, chess::Instant at);

@@ -7,27 +7,36 @@
 
 namespace app {
 
+// The move that a player has made, and that no one can change before the press (4.7).
+chess::MadeMove GameSession::madeMove() const {
+    const auto* made = std::get_if<chess::MoveMade>(&m_pending);
+    return made && m_terms.press == chess::PressMode::Press ? chess::MadeMove(made->move)
+                                                            : std::nullopt;
+}
+
 void GameSession::offerDraw(chess::Color offerer) {
     if (!isTooLate(m_time.arrival())) {
-        note(m_game.offerDraw(offerer));
+        const bool isWithMove = madeMove() && offerer == m_game.position().turn();
+        note(m_game.offerDraw(
+            offerer, isWithMove ? chess::OfferMoment::WithMoveMade : chess::OfferMoment::Anytime
+        ));
     }
 }
 
-// Where the offerer has made his move and not pressed yet, it is made all the same (6.2.1.1).
+// Where the offerer has made his move and not pressed yet, it is made all the same (4.7).
 void GameSession::acceptDraw() {
     const chess::Instant at = m_time.arrival();
     if (isTooLate(at)) {
         return;
     }
-    const auto* made = std::get_if<chess::MoveMade>(&m_pending);
-    auto accepted = m_game.acceptDraw();
-    const bool isMadeByOfferer =
-        accepted && made && m_game.dealings().openOffer() == m_game.position().turn();
-    if (isMadeByOfferer && m_terms.press == chess::PressMode::Press) {
-        m_clock.completeMove(m_game.position().turn(), true, at);
-        accepted = m_game.play(made->move)->acceptDraw();
+    const chess::Color turn = m_game.position().turn();
+    const auto made = madeMove();
+    if (made && m_game.dealings().openOffer() == turn && !m_clock.isPaused()) {
+        m_clock.completeMove(turn, false, at);
+        end(m_game.play(*made)->acceptDraw(), at);
+    } else {
+        end(m_game.acceptDraw(), at);
     }
-    end(std::move(accepted), at);
 }
 
 void GameSession::declineDraw() {

@@ -12,12 +12,22 @@ struct MovePlayed {
     Move move;
     friend bool operator==(MovePlayed, MovePlayed) = default;
 };
+// A move that was made and not completed by the press when the game ended: what can still become of
+// the position is asked with it on the board (4.7).
+using MadeMove = std::optional<Move>;
+
 struct Resigned { // 5.1.2
     Color color;
-    friend bool operator==(Resigned, Resigned) = default;
+    MadeMove made = std::nullopt;
+    friend bool operator==(const Resigned&, const Resigned&) = default;
 };
+
+// By custom the offerer has made his move, and presses the clock after the offer (9.1.2.1).
+enum class OfferMoment : std::uint8_t { Anytime, WithMoveMade };
+
 struct DrawOffered { // 9.1.2.1
     Color offerer;
+    OfferMoment moment = OfferMoment::Anytime;
     friend bool operator==(DrawOffered, DrawOffered) = default;
 };
 struct DrawDeclined { // in words, or by touching a man (9.1.2.1); a move alone declines as well
@@ -33,7 +43,8 @@ struct DrawClaimed { // by the player on the move: right (9.5.2) or wrong (9.5.3
 };
 struct FlagFell { // 6.9
     Color color;
-    friend bool operator==(FlagFell, FlagFell) = default;
+    MadeMove made = std::nullopt;
+    friend bool operator==(const FlagFell&, const FlagFell&) = default;
 };
 
 // How the player on the move has completed by the press what the Laws do not allow (7.5).

@@ -131,8 +131,9 @@ bool isUndone(const Act& act, bool isLastOfFinished) {
 
 void Game::perform(const Act& act) {
     const Color turn = position().turn();
-    const auto lost = [&](auto ending, Color loser, DrawTest test) {
-        const Chance chance = chanceAgainst(loser, position(), test);
+    const auto lost = [&](auto ending, Color loser, DrawTest test, MadeMove made = {}) {
+        const Chance chance =
+            chanceAgainst(loser, made ? position().play(*made) : position(), test);
         m_outcome = ending(loser, chance.opponents, chance.authority);
     };
     const auto apply = Overloaded{
@@ -140,7 +141,9 @@ void Game::perform(const Act& act) {
             m_positions.push_back(position().play(played.move));
             m_outcome = endOfPosition();
         },
-        [&](Resigned resigned) { lost(Outcome::resignation, resigned.color, m_rules.resignTest); },
+        [&](const Resigned& resigned) {
+            lost(Outcome::resignation, resigned.color, m_rules.resignTest, resigned.made);
+        },
         [&](DrawAgreed agreed) { m_outcome = Outcome::agreement(agreed.offerer); },
         [&](const DrawClaimed& claimed) {
             if (judge(*this, claimed.claim).isRight) {
@@ -148,7 +151,9 @@ void Game::perform(const Act& act) {
                 m_outcome = isThreefold ? Outcome::threefold(turn) : Outcome::fiftyMoves(turn);
             }
         },
-        [&](FlagFell fell) { lost(Outcome::timeForfeit, fell.color, m_rules.flagTest); },
+        [&](const FlagFell& fell) {
+            lost(Outcome::timeForfeit, fell.color, m_rules.flagTest, fell.made);
+        },
         [&](IllegalCompleted) {
             if (m_dealings.illegalMoves(turn) + 1 >= IllegalMovesLost) {
                 lost(Outcome::illegalMoves, turn, m_rules.flagTest);
@@ -187,48 +192,56 @@ Game::Played Game::play(Move move) && {
     return std::move(*this);
 }
 
-Game::Played Game::resign(Color color) const {
+Game::Played Game::resign(Color color, MadeMove made) const {
     if (isOver()) {
         return failure(ActRefusal::GameOver);
     }
-    return performed(Resigned{color});
+    if (made && !position().legalMoves().contains(*made)) {
+        return failure(ActRefusal::NotLegal);
+    }
+    return performed(Resigned{color, made});
 }
 
 // Offers (9.1)
 
 // Both sides have to have moved, as often as the event asks for. A position set up counts the moves
 // that its number tells of.
-std::optional<ActRefusal> Game::agreementRefusal() const {
-    const int movesOfEach = position().fullmoveNumber() - 1;
+std::optional<ActRefusal> Game::agreementRefusal(OfferMoment moment) const {
+    const bool isMadeByBlack =
+        moment == OfferMoment::WithMoveMade && position().turn() == Color::Black;
+    const int movesOfEach = position().fullmoveNumber() - (isMadeByBlack ? 0 : 1);
     if (movesOfEach >= m_rules.agreementMoves) {
         return std::nullopt;
     }
     return m_rules.agreementMoves == 1 ? ActRefusal::BothMustMove : ActRefusal::TooFewMoves;
 }
 
-std::optional<ActRefusal> Game::offerRefusal(Color offerer) const {
+std::optional<ActRefusal> Game::offerRefusal(Color offerer, OfferMoment moment) const {
     if (isOver()) {
         return ActRefusal::GameOver;
     }
-    if (const auto early = agreementRefusal()) {
+    if (const auto early = agreementRefusal(moment)) {
         return early;
     }
     if (m_dealings.openOffer()) {
         return ActRefusal::OfferOpen;
     }
+    if (moment == OfferMoment::WithMoveMade) { // the next own move has come
+        return std::nullopt;
+    }
     if (m_dealings.wasDeclined(offerer)) {
         return ActRefusal::OfferDeclined;
     }
-    const bool isLate =
+    const bool isBefore =
         m_rules.offerTime == OfferTime::AfterOwnMove && offerer == position().turn();
-    return isLate ? std::optional(ActRefusal::OfferAfterMove) : std::nullopt;
+    return isBefore ? std::optional(ActRefusal::OfferAfterMove) : std::nullopt;
 }
 
-Game::Played Game::offerDraw(Color offerer) const {
-    if (const auto why = offerRefusal(offerer)) {
+Game::Played Game::offerDraw(Color offerer, OfferMoment moment) const {
+    if (const auto why = offerRefusal(offerer, moment)) {
         return failure(*why);
     }
-    return performed(DrawOffered{offerer});
+    return performed(DrawOffered{offerer, moment});
 }
 
 Game::Played Game::declineDraw() const {
@@ -287,11 +300,14 @@ Game::Played Game::completeIllegal(IllegalKind kind) const {
     return performed(IllegalCompleted{kind});
 }
 
-Game::Played Game::flagFell(Color color) const {
+Game::Played Game::flagFell(Color color, MadeMove made) const {
     if (isOver()) {
         return failure(ActRefusal::GameOver);
     }
-    return performed(FlagFell{color});
+    if (made && !position().legalMoves().contains(*made)) {
+        return failure(ActRefusal::NotLegal);
+    }
+    return performed(FlagFell{color, made});
 }
 
 Game::Played Game::changeClock(const ClockChange& change) const {

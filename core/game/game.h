@@ -46,18 +46,19 @@ public:
 
     Played play(Move move) const&;
     Played play(Move move) &&; // the same without a copy
-    Played resign(Color color) const;
-    Played offerDraw(Color offerer) const;
+    Played resign(Color color, MadeMove made = std::nullopt) const;
+    Played offerDraw(Color offerer, OfferMoment moment = OfferMoment::Anytime) const;
     Played declineDraw() const;
     Played acceptDraw() const;
     Played claimDraw(const Claim& claim) const;     // by the player on the move
     Played completeIllegal(IllegalKind kind) const; // by him too
-    Played flagFell(Color color) const;
+    Played flagFell(Color color, MadeMove made = std::nullopt) const;
     Played changeClock(const ClockChange& change
     ) const; // noted alone: the clock itself is elsewhere
 
     // Why a player may not offer a draw now, or the player on the move not claim one.
-    std::optional<ActRefusal> offerRefusal(Color offerer) const;
+    std::optional<ActRefusal>
+    offerRefusal(Color offerer, OfferMoment moment = OfferMoment::Anytime) const;
     std::optional<ActRefusal> claimRefusal(const Claim& claim) const;
 
     // Undoes the last move, or what ended the game; the game goes on. What was done after it is
@@ -75,7 +76,7 @@ private:
     void perform(const Act& act);
     Played performed(const Act& act) const;
     int occurrences(const Position& of) const;
-    std::optional<ActRefusal> agreementRefusal() const;
+    std::optional<ActRefusal> agreementRefusal(OfferMoment moment = OfferMoment::Anytime) const;
     std::optional<Outcome> endOfPosition() const;
     std::optional<Outcome> endByCounts() const;
     void dropOffer();
