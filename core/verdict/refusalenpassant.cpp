@@ -31,12 +31,14 @@ std::optional<Square> enemyPawnBeside(const Query& query) {
 }
 
 // A position keeps no en passant square where nobody can capture. If it is the first of a game, the
-// last move may all the same have been the double step: then the capture fails for another reason.
+// move before it may all the same have been the double step: then the capture fails for another
+// reason.
 bool mayHaveStepped(const Position& start, Square passed) {
     Setup setup = start.setup();
     setup.enPassantSquare = passed;
     const auto stepped = Position::from(setup);
-    return start.halfmoveClock() == 0 && stepped && !stepped->enPassantSquare();
+    return !start.enPassantSquare() && start.halfmoveClock() == 0 && stepped &&
+           !stepped->enPassantSquare();
 }
 
 // The pawn beside came there by a double step, now or long ago.
