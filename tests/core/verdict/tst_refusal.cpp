@@ -281,6 +281,12 @@ void TestRefusal::own_data() {
         "e4e3",
         "KingTakesProtected",
         "arrow e8-e3");
+    row("king takes what two protect, one through the king",
+        "6k1/8/3p4/4p3/4K3/8/8/4r3 w - - 0 1",
+        "-",
+        "e4e5",
+        "KingTakesProtected",
+        "arrow d6-e5");
     row("king goes on towards the rook",
         "4r1k1/8/8/8/4K3/8/8/8 w - - 0 1",
         "-",

@@ -251,6 +251,8 @@ private:
         case KingsAdjacent: return isNamed(m_board.of(Role::King));
         case KingTakesProtected:
             return isNamed(attackers(lifted, m_attempt.to)) &&
+                   (isNamed(attackers(m_board, m_attempt.to)) ||
+                    attackers(m_board, m_attempt.to).isEmpty()) &&
                    m_board.of(!m_us, *m_refusal.victim).contains(m_attempt.to);
         case KingStaysOnLine:
             return isNamed(checkers) && isNamed(attackers(lifted, m_attempt.to)) &&
