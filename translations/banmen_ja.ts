@@ -765,6 +765,178 @@
     </message>
 </context>
 <context>
+    <name>WhyWords</name>
+    <message>
+        <source>The game is over. Start a new game, or step back to look.</source>
+        <translation>対局は終わっています。新しい対局を始めるか、棋譜を戻して見てください。</translation>
+    </message>
+    <message>
+        <source>There is no piece on {from}.</source>
+        <translation>{from}には駒がありません。</translation>
+    </message>
+    <message>
+        <source>It is {side} to move. You can move only {side} pieces.</source>
+        <translation>{side}の手番です。動かせるのは{side}の駒だけです。</translation>
+    </message>
+    <message>
+        <source>{to} is taken by your own {blocker}. Two pieces cannot share a square.</source>
+        <translation>{to}には自分の{blocker}がいます。自分の駒がいるマスには動けません。</translation>
+    </message>
+    <message>
+        <source>A knight moves in an L: two squares one way, then one to the side.</source>
+        <translation>ナイトはL字に動きます。縦か横に2マス、そこから直角に1マスです。</translation>
+    </message>
+    <message>
+        <source>A king moves one square in any direction.</source>
+        <translation>キングはどの方向にも1マスだけ動けます。</translation>
+    </message>
+    <message>
+        <source>A bishop moves along diagonals only.</source>
+        <translation>ビショップは斜めにだけ動けます。</translation>
+    </message>
+    <message>
+        <source>A rook moves along its file or rank only.</source>
+        <translation>ルークは縦か横にだけ動けます。</translation>
+    </message>
+    <message>
+        <source>A queen moves in a straight line: file, rank or diagonal.</source>
+        <translation>クイーンは縦・横・斜めのまっすぐな線にだけ動けます。</translation>
+    </message>
+    <message>
+        <source>The {piece} cannot jump. The {blocker} on {at} is in the way.</source>
+        <translation>{piece}は駒を飛び越せません。{at}の{blocker}がじゃまをしています。</translation>
+    </message>
+    <message>
+        <source>FIDE Laws, articles %1</source>
+        <translation>FIDE規則 %1</translation>
+    </message>
+    <message>
+        <source>First move: %1. %2</source>
+        <extracomment>of the king or rook that can no longer castle, and the article</extracomment>
+        <translation>最初に動いた手：%1。%2</translation>
+    </message>
+    <message>
+        <source>Your king has already moved. Castling is gone for the rest of the game.</source>
+        <translation>キングが一度動いたので、この対局ではもうキャスリングできません。</translation>
+    </message>
+    <message>
+        <source>There is no rook of yours on {rook} to castle with.</source>
+        <translation>{rook}に自分のルークがいないので、キャスリングできません。</translation>
+    </message>
+    <message>
+        <source>That rook has already moved. Castling on this side is gone.</source>
+        <translation>このルークは一度動いたので、こちら側にはもうキャスリングできません。</translation>
+    </message>
+    <message>
+        <source>In this position castling on this side is no longer allowed.</source>
+        <translation>この局面では、こちら側にキャスリングする権利がありません。</translation>
+    </message>
+    <message>
+        <source>The squares between king and rook must be empty. {at} is occupied.</source>
+        <translation>キングとルークの間が空いていません（{at}に駒がいます）。空けばできます。</translation>
+    </message>
+    <message>
+        <source>You cannot castle out of check. Answer the check from the {attacker} on {by} first.</source>
+        <translation>チェックされている間はキャスリングできません。先に{by}の{attacker}のチェックを防いでください。</translation>
+    </message>
+    <message>
+        <source>The king would pass over {at}, which the {attacker} on {by} attacks. Once {at} is safe you may castle.</source>
+        <translation>キングが通る{at}を{by}の{attacker}が攻撃しています。{at}が安全になればできます。</translation>
+    </message>
+    <message>
+        <source>The king would land on {at}, which the {attacker} on {by} attacks.</source>
+        <translation>キングが着く{at}を{by}の{attacker}が攻撃しています。</translation>
+    </message>
+    <message>
+        <source>Pawns never move backward.</source>
+        <translation>ポーンは後ろに戻れません。</translation>
+    </message>
+    <message>
+        <source>Pawns never move sideways.</source>
+        <translation>ポーンは横に動けません。</translation>
+    </message>
+    <message>
+        <source>A pawn cannot capture straight ahead. The {blocker} on {to} blocks it.</source>
+        <translation>ポーンはまっすぐ前の駒を取れません。{to}の{blocker}がいるので進めません。</translation>
+    </message>
+    <message>
+        <source>Two squares are allowed only on the pawn’s first move.</source>
+        <translation>2マス進めるのは、そのポーンの最初の1手だけです。</translation>
+    </message>
+    <message>
+        <source>Both squares ahead must be empty. {at} is occupied.</source>
+        <translation>2マス進むには、2マスとも空いていなければなりません。{at}に駒がいます。</translation>
+    </message>
+    <message>
+        <source>A pawn advances one square (two only on its first move).</source>
+        <translation>ポーンが進めるのは1マスです（最初の1手だけ2マス）。</translation>
+    </message>
+    <message>
+        <source>Only a pawn can be captured en passant. The {blocker} on {at} is not a pawn.</source>
+        <translation>アンパッサンで取れるのはポーンだけです。{at}にいるのは{blocker}です。</translation>
+    </message>
+    <message>
+        <source>En passant is allowed only on the very next move. That chance is gone.</source>
+        <translation>アンパッサンができるのは、相手がポーンを2マス進めた直後の1手だけです。もうできません。</translation>
+    </message>
+    <message>
+        <source>That pawn did not advance two squares in one move, so no en passant.</source>
+        <translation>そのポーンは1手で2マス進んだのではないので、アンパッサンはできません。</translation>
+    </message>
+    <message>
+        <source>En passant is not available in this position.</source>
+        <translation>この局面ではアンパッサンはできません。</translation>
+    </message>
+    <message>
+        <source>A pawn moves diagonally only to capture. There is nothing to capture on {to}.</source>
+        <translation>ポーンが斜めに進むのは駒を取るときだけです。{to}には取る駒がありません。</translation>
+    </message>
+    <message>
+        <source>A pawn goes straight ahead, and captures one square diagonally forward.</source>
+        <translation>ポーンはまっすぐ前に進み、取るときだけ斜め前に1マス進みます。</translation>
+    </message>
+    <message>
+        <source>A pawn on the last rank must become a queen, rook, bishop or knight.</source>
+        <translation>最後のランクに着いたポーンは昇格します。クイーン、ルーク、ビショップ、ナイトから選んでください。</translation>
+    </message>
+    <message>
+        <source>A pawn cannot become a {piece_choice}.</source>
+        <translation>ポーンは{piece_choice}には昇格できません。</translation>
+    </message>
+    <message>
+        <source>The kings may never stand next to each other: each attacks the squares around it.</source>
+        <translation>キングどうしは隣り合えません。{to}は相手のキングが攻撃しているマスです。</translation>
+    </message>
+    <message>
+        <source>That {victim} is protected by the {attacker} on {by}. The king cannot take it.</source>
+        <translation>その{victim}は{by}の{attacker}に守られています。キングでは取れません。</translation>
+    </message>
+    <message>
+        <source>Stepping back along the same line does not escape the {attacker} on {by}.</source>
+        <translation>同じ線の上を下がっても、{by}の{attacker}のチェックは続きます。</translation>
+    </message>
+    <message>
+        <source>{to} is attacked by the {attacker} on {by}. The king cannot go there.</source>
+        <translation>{to}は{by}の{attacker}に攻撃されています。キングはそこへ動けません。</translation>
+    </message>
+    <message>
+        <source>Two pieces give check at once. Only a king move can answer.</source>
+        <translation>2つの駒に同時にチェックされています。キングを動かすしかありません。</translation>
+    </message>
+    <message>
+        <source>Your king is in check from the {attacker} on {by}. Move the king, take that piece, or block.</source>
+        <translation>{by}の{attacker}にチェックされています。キングを逃がすか、その駒を取るか、間をふさいでください。</translation>
+    </message>
+    <message>
+        <source>Both pawns would leave the rank and open your king to the {attacker} on {by}.</source>
+        <translation>取ると2つのポーンが同時に消え、{by}の{attacker}から自分のキングが攻撃されます。</translation>
+    </message>
+    <message>
+        <source>This {piece} is pinned. Off this line, the {attacker} on {by} would attack your king.</source>
+        <translation>この{piece}はピンされています。この線から外れると、{by}の{attacker}に自分のキングが攻撃されます。</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>White</source>
