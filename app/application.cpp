@@ -53,6 +53,8 @@ void Application::applySettings() {
     m_window.commands().turnEachMove->setChecked(m_settings.turnsEachMove());
     m_window.commands().claimNotice->setChecked(m_settings.showsClaimNotice());
     m_window.commands().counts->setChecked(m_settings.showsCounts());
+    m_window.commands().explainRefusals->setChecked(m_settings.explainsRefusals());
+    m_window.playPage().setExplainsRefusals(m_settings.explainsRefusals());
     m_window.playPage().draws().setNoticesShown(m_settings.showsClaimNotice());
     m_window.playPage().draws().setCountsShown(m_settings.showsCounts());
     m_window.playPage().setBelow(m_settings.below());
@@ -76,6 +78,7 @@ void Application::connectSession() {
     connect(&page, &ui::PlayPage::attempted, &m_session, &GameSession::attempt);
     connect(&page, &ui::PlayPage::manTouched, &m_session, &GameSession::touch);
     connectDraws();
+    connectAids();
     connect(&m_window, &ui::MainWindow::redoRequested, &m_session, &GameSession::redo);
     connect(&m_window, &ui::MainWindow::nextGameRequested, this, &Application::beginNext);
     connect(&m_window, &ui::MainWindow::startClockRequested, &m_session, &GameSession::startClock);
@@ -89,6 +92,20 @@ void Application::connectSession() {
     connect(&asked, &ui::Questions::newGameChosen, this, &Application::beginChosen);
 }
 
+void Application::connectAids() {
+    const ui::Commands& commands = m_window.commands();
+    connect(commands.claimNotice, &QAction::toggled, this, [this](bool isOn) {
+        m_settings.setShowsClaimNotice(isOn);
+    });
+    connect(commands.counts, &QAction::toggled, this, [this](bool isOn) {
+        m_settings.setShowsCounts(isOn);
+    });
+    connect(commands.explainRefusals, &QAction::toggled, this, [this](bool isOn) {
+        m_settings.setExplainsRefusals(isOn);
+        m_window.playPage().setExplainsRefusals(isOn);
+    });
+}
+
 void Application::connectDraws() {
     ui::DrawDesk& draws = m_window.playPage().draws();
     connect(&draws, &ui::DrawDesk::offered, &m_session, &GameSession::offerDraw);
@@ -99,13 +116,6 @@ void Application::connectDraws() {
     connect(&draws, &ui::DrawDesk::claimed, &m_session, &GameSession::claimDraw);
     connect(&draws, &ui::DrawDesk::adjustRequested, &m_session, &GameSession::adjust);
     connect(&draws, &ui::DrawDesk::playOnRequested, &m_session, &GameSession::resumeClock);
-    const ui::Commands& commands = m_window.commands();
-    connect(commands.claimNotice, &QAction::toggled, this, [this](bool isOn) {
-        m_settings.setShowsClaimNotice(isOn);
-    });
-    connect(commands.counts, &QAction::toggled, this, [this](bool isOn) {
-        m_settings.setShowsCounts(isOn);
-    });
 }
 
 void Application::beginChosen(const ui::NewGameChoice& choice) {

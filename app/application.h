@@ -37,6 +37,7 @@ private:
     void applySettings();
     void connectSession();
     void connectDraws();
+    void connectAids();
     void connectWishes();
     void lookForKeptGame();
     void offerKeptGame();

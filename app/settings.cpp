@@ -16,6 +16,7 @@ const QString ChoiceKey = QStringLiteral("game/lastChoice");
 const QString LastColorKey = QStringLiteral("game/lastColor");
 const QString CoverKey = QStringLiteral("clock/coverWhilePaused");
 const QString NoticeKey = QStringLiteral("aids/claimNotice");
+const QString ExplainKey = QStringLiteral("aids/explainRefusals");
 const QString CountsKey = QStringLiteral("aids/counts");
 const QString GeometryKey = QStringLiteral("window/geometry");
 
@@ -105,6 +106,14 @@ bool Settings::showsCounts() const {
 
 void Settings::setShowsCounts(bool isOn) {
     m_settings.setValue(CountsKey, isOn);
+}
+
+bool Settings::explainsRefusals() const {
+    return m_settings.value(ExplainKey, true).toBool();
+}
+
+void Settings::setExplainsRefusals(bool isOn) {
+    m_settings.setValue(ExplainKey, isOn);
 }
 
 bool Settings::coversWhilePaused() const {

@@ -43,6 +43,9 @@ public:
     bool showsCounts() const; // of positions and moves, likewise
     void setShowsCounts(bool isOn);
 
+    bool explainsRefusals() const; // why a move is refused, likewise
+    void setExplainsRefusals(bool isOn);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

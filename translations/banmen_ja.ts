@@ -1540,6 +1540,10 @@
         <source>&amp;Draw</source>
         <translation>引き分け(&amp;D)</translation>
     </message>
+    <message>
+        <source>Say &amp;why a move is refused</source>
+        <translation>指せない理由を示す(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>ui::EvidenceDialog</name>

@@ -4,6 +4,7 @@
 
 #include "core/position/position.h"
 #include "core/verdict/kingzone.h"
+#include "core/verdict/refusal.h"
 
 #include <optional>
 #include <vector>
@@ -32,7 +33,8 @@ struct BoardState {
     std::optional<chess::Color> clockHalf; // a finger on this player's half presses the clock
     bool showsTargets = true;              // where the man taken up can go
     chess::Bitboard marked;                // squares that are spoken of
-    std::vector<chess::ZoneSquare> zone;   // marked with what closes each of them
+    std::optional<chess::RefusalDrawing> refusal; // why a move was refused
+    std::vector<chess::ZoneSquare> zone;          // marked with what closes each of them
 };
 
 } // namespace ui

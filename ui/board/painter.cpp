@@ -198,6 +198,53 @@ void BoardPainter::arrow(chess::Square from, chess::Square to, const QColor& col
     ));
 }
 
+void BoardPainter::cross(chess::Square square, const QColor& color) {
+    const QRectF rect = m_geometry.rectOf(square);
+    const QRectF arms = rect.adjusted(part(0.24), part(0.24), -part(0.24), -part(0.24));
+    m_painter.setPen(pen(color, std::max(2.0, part(0.08))));
+    m_painter.drawLine(arms.topLeft(), arms.bottomRight());
+    m_painter.drawLine(arms.topRight(), arms.bottomLeft());
+}
+
+void BoardPainter::ring(chess::Square square, const QColor& color) {
+    const QRectF rect = m_geometry.rectOf(square);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(pen(color, std::max(2.0, part(0.06))));
+    m_painter.drawEllipse(rect.adjusted(part(0.06), part(0.06), -part(0.06), -part(0.06)));
+}
+
+void BoardPainter::line(chess::SquarePair ends, const QColor& color) {
+    QColor soft = color;
+    soft.setAlpha(150);
+    m_painter.setPen(pen(soft, std::max(2.0, part(0.07))));
+    m_painter.drawLine(m_geometry.rectOf(ends.from).center(), m_geometry.rectOf(ends.to).center());
+}
+
+void BoardPainter::refusal(const chess::RefusalDrawing& drawing) {
+    QColor veil = m_colors.frame;
+    veil.setAlpha(120);
+    for (const chess::Square square : drawing.greyed) {
+        m_painter.fillRect(m_geometry.rectOf(square), veil);
+    }
+    for (const chess::Square square : drawing.marks) {
+        corners(square, m_colors.target);
+    }
+    for (const chess::SquarePair ends : drawing.lines) {
+        line(ends, m_colors.checker);
+    }
+    for (const chess::Square square : drawing.rings) {
+        ring(square, m_colors.checker);
+    }
+    for (const chess::Square square : drawing.crosses) {
+        cross(square, m_colors.check);
+    }
+    for (const chess::SquarePair ends : drawing.arrows) {
+        if (ends.from != ends.to) {
+            arrow(ends.from, ends.to, m_colors.checker);
+        }
+    }
+}
+
 QColor BoardPainter::colorOf(const chess::ZoneSquare& closed) const {
     if (closed.isFree()) {
         return m_colors.free;

@@ -30,6 +30,7 @@ public:
     void hovered(chess::Square square); // the square under a lifted man
     void cursor(chess::Square square);
     void marked(chess::Bitboard squares);                       // that are spoken of
+    void refusal(const chess::RefusalDrawing& drawing);         // why a move was refused
     void zoneVeils(const std::vector<chess::ZoneSquare>& zone); // below the men
     void zoneMarks(const std::vector<chess::ZoneSquare>& zone); // above them
     void men(const chess::Board& board, chess::Bitboard hidden);
@@ -37,6 +38,9 @@ public:
 
 private:
     QColor colorOf(const chess::ZoneSquare& closed) const;
+    void cross(chess::Square square, const QColor& color);
+    void ring(chess::Square square, const QColor& color);
+    void line(chess::SquarePair ends, const QColor& color);
     void corners(chess::Square square, const QColor& color);
     void arrow(chess::Square from, chess::Square to, const QColor& color);
     qreal part(qreal ofSquare) const { return m_geometry.squareSize() * ofSquare; }

@@ -59,6 +59,9 @@ void paintScene(BoardPainter& draw, const BoardScene& scene, const BoardGeometry
     paintMen(draw, scene);
     draw.zoneMarks(scene.state.zone);
     draw.marked(scene.state.marked);
+    if (scene.state.refusal) {
+        draw.refusal(*scene.state.refusal);
+    }
     if (const auto active = scene.input.active(scene.state); active && scene.state.showsTargets) {
         draw.targets(scene.state.moves, *active);
     }

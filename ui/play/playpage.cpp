@@ -11,6 +11,7 @@
 #include "ui/play/resultbanner.h"
 #include "ui/text/drawwords.h"
 #include "ui/text/refusalwords.h"
+#include "ui/text/whywords.h"
 
 #include <QAction>
 #include <QEvent>
@@ -24,6 +25,19 @@ namespace {
 
 constexpr int SideWidth = 330; // logical pixels, beside the board
 constexpr int Gap = 12;
+
+// A king dropped onto its own rook means castling, be it legal or not.
+chess::Attempt castlingOnto(chess::Attempt attempt, const chess::Position& position) {
+    for (const chess::Wing wing : chess::AllWings) {
+        const chess::CastlingSquares squares = castlingSquares(position.turn(), wing);
+        const chess::Piece rook{position.turn(), chess::Role::Rook};
+        if (attempt.from == squares.kingFrom && attempt.from == position.king(position.turn()) &&
+            attempt.to == squares.rookFrom && position.pieceAt(squares.rookFrom) == rook) {
+            attempt.to = squares.kingTo;
+        }
+    }
+    return attempt;
+}
 
 // Once a game is counted the match speaks of the next one, with colours changed.
 std::size_t playerInGame(const chess::Match& match, const chess::Game& game, chess::Color color) {
@@ -112,7 +126,9 @@ void PlayPage::orderStrips() {
 void PlayPage::connectBoard() {
     connect(m_board, &BoardView::touched, this, [this] {
         m_hasReturned = false;
-        if (std::exchange(m_refusal, std::nullopt)) {
+        if (m_refusal) {
+            forgetRefusal();
+            refreshBoard();
             refreshStatus();
         }
     });
@@ -128,7 +144,8 @@ void PlayPage::connectBoard() {
     });
     connect(m_board, &BoardView::attempted, this, [this](auto from, auto to) {
         if (!returnFromBrowsing()) {
-            emit attempted(from, to);
+            m_attempt = castlingOnto({from, to}, m_source.game().position());
+            emit attempted(m_attempt->from, m_attempt->to);
         }
     });
     connect(m_board, &BoardView::manTouched, this, [this](chess::Square square) {
@@ -181,14 +198,14 @@ void PlayPage::addCommands(const QList<QAction*>& actions) {
 
 void PlayPage::showGame() {
     m_browsedPly.reset();
-    m_refusal.reset();
+    forgetRefusal();
     m_hasReturned = false;
     refresh();
     emit shownPlyChanged();
 }
 
 void PlayPage::showClock() {
-    m_refusal.reset(); // the clock may have been its cause
+    forgetRefusal(); // the clock may have been its cause
     const QWidget* before = window()->focusWidget();
     m_clocks->refresh();
     m_draws->show(shownPly());
@@ -200,7 +217,26 @@ void PlayPage::showClock() {
 
 void PlayPage::showRefusal(chess::ActRefusal why) {
     m_refusal = why;
+    refreshBoard();
     refreshStatus();
+}
+
+void PlayPage::forgetRefusal() {
+    m_refusal.reset();
+    m_attempt.reset();
+}
+
+void PlayPage::setExplainsRefusals(bool isOn) {
+    m_explainsRefusals = isOn;
+    refreshBoard();
+    refreshStatus();
+}
+
+std::optional<chess::Refusal> PlayPage::whyRefused() const {
+    const bool isWanted =
+        m_explainsRefusals && m_source.game().rules().learningAids == chess::Aid::On;
+    const bool isOfMove = m_refusal == chess::ActRefusal::NotLegal && m_attempt;
+    return isWanted && isOfMove ? chess::refusalOf(m_source.game(), *m_attempt) : std::nullopt;
 }
 
 void PlayPage::setCoversWhilePaused(bool isOn) {
@@ -233,7 +269,7 @@ void PlayPage::browse(std::size_t ply) {
     }
     const std::size_t last = m_source.game().plyCount();
     m_browsedPly = ply < last ? std::optional(ply) : std::nullopt;
-    m_refusal.reset();
+    forgetRefusal();
     m_hasReturned = false;
     refresh();
     emit shownPlyChanged();
@@ -292,8 +328,12 @@ void PlayPage::refreshBoard() {
         state.zone = kingZone(game.position(), game.position().turn());
     }
     m_board->setCovered(isPaused(m_source) && m_coversWhilePaused && !game.isOver());
+    if (const auto why = whyRefused(); why && !isBrowsing()) {
+        state.refusal = why->drawing;
+    }
     const bool isTouch = std::holds_alternative<chess::MenTouched>(m_source.pending());
-    if (isTouch && !isBrowsing() && state.board == m_board->state().board) {
+    const bool isMarked = state.refusal || m_board->state().refusal;
+    if ((isTouch || isMarked) && !isBrowsing() && state.board == m_board->state().board) {
         m_board->updateState(state); // the man touched is in the hand
     } else {
         m_board->setState(state);
@@ -325,7 +365,9 @@ void PlayPage::refreshStatus() {
     const bool saysCheck = game.rules().checkBadge == chess::Aid::On;
     const text::Message standing =
         saysCheck ? text::statusOf(game.position()) : text::turnOf(game.position());
-    if (m_refusal) {
+    if (const auto why = whyRefused()) {
+        m_status->show(text::whyRefused(*why, game), Tone::Refusal);
+    } else if (m_refusal) {
         m_status->show(text::refusalOf(*m_refusal, game, m_source.pending()), Tone::Refusal);
     } else if (isBrowsing()) {
         m_status->show(text::browsing(), Tone::Plain);

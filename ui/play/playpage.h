@@ -37,6 +37,7 @@ public:
     void showRefusal(chess::ActRefusal why);
 
     void setCoversWhilePaused(bool isOn);
+    void setExplainsRefusals(bool isOn); // where the rules allow it
     void setBelow(chess::Color below);
     chess::Color below() const;
 
@@ -78,6 +79,8 @@ private:
     void keepFocus(const QWidget* before);
     void refreshBoard();
     void refreshStatus();
+    std::optional<chess::Refusal> whyRefused() const; // the move tried last
+    void forgetRefusal();
     void showStanding(const text::Message& standing, bool isCheck);
     std::optional<text::Message> waitingWords() const;
     void orderStrips();
@@ -86,6 +89,8 @@ private:
     const GameSource& m_source;
     std::optional<std::size_t> m_browsedPly;    // set only while an earlier position is shown
     std::optional<chess::ActRefusal> m_refusal; // shown until the next touch
+    std::optional<chess::Attempt> m_attempt;    // the one refused
+    bool m_explainsRefusals = true;
     bool m_coversWhilePaused = false;
     bool m_hasReturned = false; // the last gesture ended the browsing
     bool m_isTall = false;      // the panel is below the board, not beside it

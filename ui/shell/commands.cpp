@@ -40,6 +40,8 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     adjust = add("adjust", {QKeySequence(Qt::Key_J)});
     claimNotice = add("claimNotice");
     counts = add("counts");
+    explainRefusals = add("explainRefusals");
+    explainRefusals->setCheckable(true);
     claimNotice->setCheckable(true);
     counts->setCheckable(true);
     flip = add("flip", {QKeySequence(Qt::Key_F)});
@@ -98,7 +100,7 @@ void Commands::fill(QMenuBar& bar) {
          counts}
     );
     menu({clockKey, pause, arbiter, nullptr, coverWhilePaused});
-    menu({flip, turnEachMove, nullptr, light, dark});
+    menu({flip, turnEachMove, nullptr, explainRefusals, nullptr, light, dark});
     menu({english, japanese});
     menu({about});
     bar.installEventFilter(this);
@@ -132,6 +134,7 @@ void Commands::retranslate() {
     claimDraw->setText(tr("&Claim a draw…"));
     adjust->setText(tr("“I &adjust” (j’adoube)"));
     claimNotice->setText(tr("&Say when a draw may be claimed"));
+    explainRefusals->setText(tr("Say &why a move is refused"));
     counts->setText(tr("C&ount positions and moves"));
     flip->setText(tr("&Flip the board"));
     turnEachMove->setText(tr("&Turn the board after each move"));

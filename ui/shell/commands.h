@@ -24,7 +24,7 @@ public:
     QAction *clockKey, *pause, *arbiter, *coverWhilePaused; // clockKey: what the clock waits for
     QAction *takeBack, *redo, *copyFen, *resignWhite, *resignBlack;
     QAction *offerWhite, *offerBlack, *acceptDraw, *declineDraw, *claimDraw, *adjust;
-    QAction *claimNotice, *counts;
+    QAction *claimNotice, *counts, *explainRefusals;
     QAction *flip, *turnEachMove, *first, *previous, *next, *last;
     QAction *light, *dark, *english, *japanese;
     QAction* about;

@@ -11,8 +11,8 @@
 namespace ui {
 namespace {
 
-constexpr int MostMoves = 999;
-constexpr int MostMinutes = 60;
+constexpr int MostMovesOfEach = 999;
+constexpr int MostMinutesGiven = 60;
 
 int minutesOf(chess::Duration time) {
     return static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(time).count());
@@ -111,21 +111,21 @@ void RulesDialog::addDraws() {
     addNumber(
         "ruleAgreementMoves",
         tr("Moves each before a draw is agreed (9.1.1)"),
-        {1, MostMoves},
+        {1, MostMovesOfEach},
         m_rules.agreementMoves,
         [this](int moves) { m_rules.agreementMoves = moves; }
     );
     addNumber(
         "ruleWrongClaim",
         tr("Minutes given for a wrong claim (9.5.3)"),
-        {0, MostMinutes},
+        {0, MostMinutesGiven},
         minutesOf(m_rules.wrongClaim.usual),
         [this](int minutes) { m_rules.wrongClaim.usual = std::chrono::minutes(minutes); }
     );
     addNumber(
         "ruleWrongClaimBlitz",
         tr("The same in blitz (B.2)"),
-        {0, MostMinutes},
+        {0, MostMinutesGiven},
         minutesOf(m_rules.wrongClaim.blitz),
         [this](int minutes) { m_rules.wrongClaim.blitz = std::chrono::minutes(minutes); }
     );

@@ -9,7 +9,7 @@ namespace ui {
 namespace {
 
 constexpr double MostPenaltyMinutes = 60; // of a penalty
-constexpr double MostMoves = 999;         // before a draw is agreed
+constexpr double MostMovesKept = 999;     // before a draw is agreed
 constexpr double MsPerMinute = 60'000;
 
 struct PresetKey {
@@ -60,7 +60,7 @@ double inMs(chess::Duration time) {
 }
 
 bool readNumbers(const QJsonObject& kept, chess::Ruleset& rules) {
-    const auto moves = whole(kept.value(QLatin1String("agreementMoves")), 1, MostMoves);
+    const auto moves = whole(kept.value(QLatin1String("agreementMoves")), 1, MostMovesKept);
     const auto time = [&](const char* key) {
         return whole(kept.value(QLatin1String(key)), 0, MostPenaltyMinutes * MsPerMinute);
     };

@@ -153,7 +153,7 @@ public:
     }
 };
 
-QString numbered(const chess::Position& before, chess::Move move) {
+QString numberedIn(const chess::Position& before, chess::Move move) {
     return numberedMove(
         before.fullmoveNumber(), before.turn(), QString::fromStdString(writeSan(before, move))
     );
@@ -178,7 +178,7 @@ QString findingLine(const chess::Evidence& evidence, const chess::Game& game) {
         if (!ply) {
             return DrawWords::before();
         }
-        return *ply > game.plyCount() ? numbered(game.position(), *evidence.claim.announced)
+        return *ply > game.plyCount() ? numberedIn(game.position(), *evidence.claim.announced)
                                       : momentOf(game, *ply);
     };
     return DrawWords::both(
@@ -193,7 +193,7 @@ void addClaim(ResultWords& words, const chess::Evidence& evidence, const chess::
     }
     if (const auto& announced = evidence.claim.announced) {
         words.line = DrawWords::both(
-            words.line, DrawWords::announced(numbered(game.position(), *announced))
+            words.line, DrawWords::announced(numberedIn(game.position(), *announced))
         );
     }
 }
@@ -260,12 +260,12 @@ Message findingOf(const chess::Evidence& evidence, const chess::Game& game, int 
 
 QString momentOf(const chess::Game& game, std::size_t ply) {
     return ply == 0 ? DrawWords::start()
-                    : numbered(game.positionAfter(ply - 1), game.moves().at(ply - 1));
+                    : numberedIn(game.positionAfter(ply - 1), game.moves().at(ply - 1));
 }
 
 QString momentOfClaimed(const chess::Evidence& evidence, const chess::Game& game) {
     const auto& announced = evidence.claim.announced;
-    return announced ? numbered(game.position(), *announced) : momentOf(game, game.plyCount());
+    return announced ? numberedIn(game.position(), *announced) : momentOf(game, game.plyCount());
 }
 
 QStringList differenceLines(const chess::Differences& differences) {
