@@ -47,6 +47,7 @@ public:
 
 private:
     friend std::uint64_t perft(const Position& position, int depth);
+    friend class HelpmateSearch;
 
     Position() = default;
 

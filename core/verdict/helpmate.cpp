@@ -1,37 +1,132 @@
 #include "core/verdict/helpmate.h"
 
+#include "core/verdict/helpmate/closure.h"
+#include "core/verdict/helpmate/hunt.h"
+#include "core/verdict/helpmate/locked.h"
+#include "core/verdict/helpmate/material.h"
+
+#include <algorithm>
+#include <limits>
+
 namespace chess {
 namespace {
 
-// Why men so few cannot mate, whoever has them.
-std::optional<UnwinnableReason> deadMaterial(const Board& board) {
-    const Bitboard others = board.occupied() & ~board.of(Role::King);
-    const Bitboard bishops = board.of(Role::Bishop);
-    if (others.isEmpty()) {
-        return UnwinnableReason::BareKing;
-    }
-    if (others.count() == 1 && (others & (bishops | board.of(Role::Knight))) == others) {
-        return UnwinnableReason::MinorAgainstBareKing;
-    }
-    const bool isOneColor = (others & LightSquares).isEmpty() || (others & DarkSquares).isEmpty();
-    return others == bishops && isOneColor ? std::optional(UnwinnableReason::BishopsOfOneColor)
-                                           : std::nullopt;
+// Hunt and closure take turns; each turn has more nodes than the one before.
+constexpr std::uint64_t FirstHunt = 300;
+constexpr std::uint64_t FirstClosure = 4000;
+constexpr std::uint64_t Growth = 8;
+
+bool isOpen(const HelpmateVerdict& verdict) {
+    return std::holds_alternative<Unfinished>(verdict);
 }
 
 } // namespace
 
-HelpmateVerdict canMate(const Position& position, Color side) {
-    if (isBareKing(position, side)) {
-        return Unwinnable{UnwinnableReason::BareKing};
+struct HelpmateMemory::Tables {
+    helpmate::Hunt hunt;
+    helpmate::Closure closure;
+};
+
+HelpmateMemory::HelpmateMemory() : m_tables(std::make_unique<Tables>()) {}
+HelpmateMemory::~HelpmateMemory() = default;
+HelpmateMemory::HelpmateMemory(HelpmateMemory&&) noexcept = default;
+HelpmateMemory& HelpmateMemory::operator=(HelpmateMemory&&) noexcept = default;
+
+HelpmateSearch::HelpmateSearch(const Position& position, Color side, HelpmateMemory& memory)
+    : m_position(position), m_side(side), m_tables(memory.m_tables.get()) {}
+
+HelpmateVerdict HelpmateSearch::run(std::optional<std::uint64_t> nodes) {
+    if (!m_isStarted) {
+        m_isStarted = true;
+        m_verdict = atOnce();
     }
-    if (const auto reason = deadMaterial(position.board())) {
-        return Unwinnable{*reason};
+    if (isOpen(m_verdict)) {
+        m_verdict = search(nodes.value_or(std::numeric_limits<std::uint64_t>::max()));
+    }
+    return m_verdict;
+}
+
+// A mate that stands on the board counts before the men that are left.
+HelpmateVerdict HelpmateSearch::atOnce() const {
+    if (!m_position.hasLegalMove()) {
+        const bool isMate = m_position.turn() != m_side && m_position.isCheck();
+        return isMate ? HelpmateVerdict(Winnable{}) : Unwinnable{GameOver{}};
+    }
+    if (const auto material = helpmate::hopelessMaterial(m_position.board(), m_side)) {
+        return Unwinnable{*material};
+    }
+    if (const auto locked = helpmate::lockedPawns(m_position.m_state, m_side)) {
+        return Unwinnable{*locked};
     }
     return Unfinished{};
 }
 
+HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
+    while (nodes > 0) {
+        if (m_share == 0) {
+            plan();
+        }
+        const std::uint64_t share = std::min(nodes, m_share);
+        HelpmateVerdict verdict = m_means == Means::Hunt ? hunt(share) : close(share);
+        if (!isOpen(verdict)) {
+            return verdict;
+        }
+        nodes -= share;
+        m_share -= share;
+    }
+    return Unfinished{};
+}
+
+void HelpmateSearch::plan() {
+    if (m_round == 0) {
+        m_tables->hunt.start(m_position.m_state, m_side);
+    } else if (m_round == 1) {
+        m_tables->closure.start(m_position.m_state, m_side);
+    }
+    m_means = m_round % 2 == 0 ? Means::Hunt : Means::Closure;
+    m_share = m_means == Means::Hunt ? FirstHunt : FirstClosure;
+    for (std::uint64_t round = 2; round <= m_round; round += 2) {
+        m_share *= Growth;
+    }
+    ++m_round;
+}
+
+HelpmateVerdict HelpmateSearch::hunt(std::uint64_t nodes) {
+    const helpmate::Hunt& hunt = m_tables->hunt;
+    switch (m_tables->hunt.run(nodes)) {
+    case helpmate::Hunt::End::Mate: return Winnable{hunt.line()};
+    case helpmate::Hunt::End::NothingLeft:
+        return hunt.isForced() ? Unwinnable{ForcedLine{hunt.line()}} : Unwinnable{hunt.result()};
+    case helpmate::Hunt::End::LimitReached: break;
+    }
+    return Unfinished{};
+}
+
+HelpmateVerdict HelpmateSearch::close(std::uint64_t nodes) {
+    const helpmate::Closure& closure = m_tables->closure;
+    switch (m_tables->closure.run(nodes)) {
+    case helpmate::Closure::End::Mate: return Winnable{closure.line(m_position)};
+    case helpmate::Closure::End::NothingLeft: return Unwinnable{closure.result()};
+    case helpmate::Closure::End::LimitReached: break;
+    }
+    return Unfinished{};
+}
+
+std::uint64_t HelpmateSearch::nodes() const {
+    if (m_round == 0) {
+        return 0;
+    }
+    return m_tables->hunt.nodes() + (m_round > 1 ? m_tables->closure.nodes() : 0);
+}
+
+HelpmateVerdict canMate(const Position& position, Color side, std::optional<std::uint64_t> nodes) {
+    HelpmateMemory memory;
+    return HelpmateSearch(position, side, memory).run(nodes);
+}
+
 bool isDeadByMaterial(const Position& position) {
-    return deadMaterial(position.board()).has_value();
+    return helpmate::hopelessMaterial(position.board(), Color::White) &&
+           helpmate::hopelessMaterial(position.board(), Color::Black);
 }
 
 bool isBareKing(const Position& position, Color side) {
@@ -39,7 +134,7 @@ bool isBareKing(const Position& position, Color side) {
 }
 
 bool cannotMate(const Position& position, Color side) {
-    return std::holds_alternative<Unwinnable>(canMate(position, side));
+    return helpmate::hopelessMaterial(position.board(), side).has_value();
 }
 
 bool isDead(const Position& position) {
