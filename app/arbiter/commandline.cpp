@@ -1,5 +1,6 @@
 #include "app/arbiter/commandline.h"
 
+#include "app/arbiter/mate.h"
 #include "ui/text/positionwords.h"
 
 #include <istream>
@@ -15,6 +16,8 @@ constexpr std::string_view Usage =
   position FEN                what stands in a position, as one line of JSON
   position -                  the same for each line of standard input that is not blank
   play FEN [MOVE]...          the same for the position after these moves (e4, Nf3, O-O or e2e4)
+  mate FEN                    can White, can Black still mate: a line that does, or why not
+  mate -                      for each line FEN<tab>w or FEN<tab>b: can that side still mate
   --help, -h                  this text
   --version                   the version
 
@@ -31,6 +34,9 @@ Answer answer(std::string_view command, Args args) {
     }
     if (command == "play") {
         return play(args);
+    }
+    if (command == "mate") {
+        return mate(args);
     }
     if (command == "--help" || command == "-h") {
         return std::string(Usage);
@@ -59,6 +65,10 @@ ExitCode run(Args args, Streams streams) {
     const Args rest = args.subspan(1);
     if (command == "position" && rest.size() == 1 && rest.front() == "-") {
         if (positions(streams.in, streams.out) == Reading::Failed) {
+            return complain(streams.err, "standard input cannot be read");
+        }
+    } else if (command == "mate" && rest.size() == 1 && rest.front() == "-") {
+        if (mates(streams.in, streams.out) == Reading::Failed) {
             return complain(streams.err, "standard input cannot be read");
         }
     } else if (const Answer told = answer(command, rest)) {

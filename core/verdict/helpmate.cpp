@@ -1,6 +1,7 @@
 #include "core/verdict/helpmate.h"
 
 #include "core/verdict/helpmate/closure.h"
+#include "core/verdict/helpmate/confined.h"
 #include "core/verdict/helpmate/hunt.h"
 #include "core/verdict/helpmate/locked.h"
 #include "core/verdict/helpmate/material.h"
@@ -11,10 +12,17 @@
 namespace chess {
 namespace {
 
-// Hunt and closure take turns; each turn has more nodes than the one before.
-constexpr std::uint64_t FirstHunt = 300;
+// Hunt and closure take turns; each turn has more nodes than the one before. Where kings, bishops
+// and pawns are left, few positions can arise, and a closure has its turn soon.
+constexpr std::uint64_t FirstHunt = 2000;
+constexpr std::uint64_t FirstQuietHunt = 100;
 constexpr std::uint64_t FirstClosure = 4000;
 constexpr std::uint64_t Growth = 8;
+
+bool isQuiet(const Board& board) {
+    return board.occupied() ==
+           (board.of(Role::King) | board.of(Role::Bishop) | board.of(Role::Pawn));
+}
 
 bool isOpen(const HelpmateVerdict& verdict) {
     return std::holds_alternative<Unfinished>(verdict);
@@ -65,6 +73,11 @@ HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
     while (nodes > 0) {
         if (m_share == 0) {
             plan();
+            if (m_round == 2) {
+                if (const auto bound = helpmate::confined(m_position.m_state, m_side)) {
+                    return Unwinnable{*bound};
+                }
+            }
         }
         const std::uint64_t share = std::min(nodes, m_share);
         HelpmateVerdict verdict = m_means == Means::Hunt ? hunt(share) : close(share);
@@ -84,7 +97,7 @@ void HelpmateSearch::plan() {
         m_tables->closure.start(m_position.m_state, m_side);
     }
     m_means = m_round % 2 == 0 ? Means::Hunt : Means::Closure;
-    m_share = m_means == Means::Hunt ? FirstHunt : FirstClosure;
+    m_share = m_means == Means::Closure ? FirstClosure : isQuiet(m_position.board()) ? FirstQuietHunt : FirstHunt;
     for (std::uint64_t round = 2; round <= m_round; round += 2) {
         m_share *= Growth;
     }

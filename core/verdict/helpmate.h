@@ -31,10 +31,10 @@ struct ForcedLine {
     std::vector<Move> line;
 };
 
-// Nothing but the kings can ever move, and no man ever gives check again.
-struct LockedPawns {
-    Bitboard kingRegion; // where the opponent's king can come, at most
-    Bitboard pawns;
+// The men can come to so few squares that no mate fits there, whatever is played.
+struct Confined {
+    Bitboard kingRegion;  // where the opponent's king can come, at most
+    Bitboard lockedPawns; // pawns that never move and are never taken
 };
 
 // Every position that can still arise was looked at, and none is the mate.
@@ -45,7 +45,7 @@ struct Exhausted {
     Bitboard lockedPawns;      // pawns that never move and are never taken
 };
 
-using UnwinnableReason = std::variant<GameOver, UnwinnableMaterial, ForcedLine, LockedPawns, Exhausted>;
+using UnwinnableReason = std::variant<GameOver, UnwinnableMaterial, ForcedLine, Confined, Exhausted>;
 
 struct Unwinnable {
     UnwinnableReason reason;

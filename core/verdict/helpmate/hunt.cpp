@@ -20,6 +20,8 @@ void Hunt::start(const State& state, Color winner) {
     m_table.findOrAdd(hashOf(state), 0, [](std::uint32_t) { return false; });
     m_isStarted = false;
     m_isForced = true;
+    m_pops = 0;
+    m_random = 1;
 }
 
 Hunt::End Hunt::run(std::uint64_t nodes) {
@@ -102,6 +104,21 @@ void Hunt::push(Move move, std::uint32_t from, int rank) {
 }
 
 std::uint32_t Hunt::pop() {
+    if (m_nodes.size() > TheWeights.patience && ++m_pops % TheWeights.every == 0) {
+        m_random = m_random * 6364136223846793005 + 1442695040888963407;
+        std::size_t low = 0;
+        while (low < m_used.size() && m_used[low] == 0) ++low;
+        if (low == m_used.size()) return None;
+        std::size_t at = low * 64 + static_cast<std::size_t>(std::countr_zero(m_used[low])) + (m_random >> 40) % TheWeights.span;
+        for (; at < Ranks; ++at) {
+            if ((m_used[at >> 6] >> (at & 63)) & 1) {
+                const std::uint32_t step = m_first[at];
+                m_first[at] = m_steps[step].next;
+                if (m_first[at] == None) m_used[at >> 6] &= ~(std::uint64_t{1} << (at & 63));
+                return step;
+            }
+        }
+    }
     for (std::size_t word = 0; word < m_used.size(); ++word) {
         if (m_used[word] != 0) {
             const std::size_t at = word * 64 + static_cast<std::size_t>(std::countr_zero(m_used[word]));

@@ -53,6 +53,8 @@ private:
     NumberTable m_table;
     bool m_isStarted = false;
     bool m_isForced = true;
+    int m_pops = 0;
+    std::uint64_t m_random = 1;
 };
 
 } // namespace chess::helpmate

@@ -4,30 +4,47 @@
 
 #include "core/position/attacks.h"
 #include "core/position/state.h"
+#include "core/verdict/helpmate/minors.h"
 
 namespace chess::helpmate {
 
+// What things cost while a side has these means to mate.
+struct Stage {
+    int flight;   // a square beside the king on which it would be safe
+    int open;     // any such square at all
+    int check;    // no check
+    int vain;     // a check that leaves such a square
+    int taken;    // the man that gives check can be taken
+    int screened; // something can step into the line of the check
+    int apart;    // a step more between the kings
+    int opposed;  // kings not face to face
+    int edge;     // a step more from the king to the edge
+    int corner;   // a step more to the corner
+    int lost;     // a man of the winner
+    int piece;    // gained by taking a piece
+    int pawn;     // gained by taking a pawn
+};
+
 struct Weights {
-    int flightFew = 0;  // for a square beside the king on which it would be safe
-    int flightMany = 5; // the same where many pieces attack
-    int check = 5;      // no check yet
-    int kingFew = 6;    // for a step more between the kings
-    int kingMany = 6;   // for a step more between the kings
-    int edge = 6;       // for a step more from the king to the edge
-    int corner = 7;     // for a step more to the corner
-    int opposed = 1;    // kings not face to face
-    int noMajor = 29;   // no queen or rook, and
-    int noPawn = 26;    // no pawn either, or
-    int pawnStep = 8;   // for a step more of a pawn to its promotion
-    int blocked = 7;    // that pawn has a man before it
-    int minors = 5;     // fewer of these than two
-    int lostMan = 22;    // of the winner
-    int wonPiece = 1;   // a piece taken
-    int wonPawn = 1;
-    int depth = 0;      // sixteenths for a ply
-    int many = 2;       // pieces that are many
-    int taken = 7;      // the man that gives check can be taken
-    int screened = 4;   // something can step into the line of the check
+    Stage stages[4] = {
+        {5, 1, 5, 3, 9, 4, 8, 1, 6, 7, 29, 1, 1}, // several pieces with a queen or rook among them
+        {1, 5, 6, 3, 8, 4, 7, 3, 7, 8, 22, 2, 2}, // one or two
+        {1, 5, 3, 2, 5, 9, 2, 2, 2, 3, 23, 1, 1}, // pawns
+        {3, 5, 6, 1, 7, 4, 6, 1, 5, 3, 12, 0, 1}, // bishops and knights
+    };
+    int depth = 0;     // sixteenths for a ply
+    int many = 3;      // pieces that are several
+    int pawns = 24;    // no queen or rook yet, and
+    int step = 8;      // for a step of the foremost pawn to its promotion
+    int blocked = 8;   // if that pawn has a man before it
+    int minors = 66;   // nothing but bishops and knights
+    int minorKing = 8;
+    int minorOwnKing = 3;
+    int minorClose = 3;
+    int minorMan = 2;
+    int patience = 65; // nodes before
+    int every = 2;     // every so many-th step is taken from
+    int span = 16;     // so many ranks
 };
 
 #ifdef TUNE
@@ -73,6 +90,7 @@ public:
 
     int ofWinner(Move move);
     int ofLoser(Move move) const;
+    int ofLone(Move move) const;
 
 private:
     static constexpr Color Loser = !Winner;
@@ -142,26 +160,31 @@ private:
     }
 
     void findMeans() {
-        m_majors = (m_board.of(Winner) & (m_board.of(Role::Rook) | m_board.of(Role::Queen))).count();
-        const Bitboard pieces = m_board.of(Winner) & ~m_board.of(Role::Pawn);
-        m_isMany = pieces.count() > TheWeights.many;
+        const Bitboard men = m_board.of(Winner);
+        m_majors = (men & (m_board.of(Role::Rook) | m_board.of(Role::Queen))).count();
         m_withoutMajor = withoutMajor();
         m_means = m_majors > 0 ? 0 : m_withoutMajor;
+        const int pieces = (men & ~m_board.of(Role::Pawn)).count();
+        const bool hasPawn = pieces != men.count();
+        const Bitboard others = men & ~m_board.of(Role::King);
+        m_isLone = others.count() == 1 && m_majors == 0 && !hasPawn;
+        if (m_isLone) {
+            m_minor = others.first();
+        }
+        m_stage = &TheWeights.stages[m_majors > 0 ? (pieces > TheWeights.many ? 0 : 1)
+                                                  : (hasPawn ? 2 : 3)];
     }
     int withoutMajor() const {
-        const Bitboard pawns = m_board.of(Winner, Role::Pawn);
-        const int minors =
-            (m_board.of(Winner) & (m_board.of(Role::Knight) | m_board.of(Role::Bishop))).count();
-        const int few = minors >= 2 ? 0 : TheWeights.minors;
-        if (pawns.isEmpty()) {
-            return TheWeights.noMajor / 2 + (minors >= 2 ? 0 : TheWeights.noPawn);
+        int best = TheWeights.minors;
+        for (const Square pawn : m_board.of(Winner, Role::Pawn)) {
+            best = std::min(best, ofPawn(pawn));
         }
-        int best = 99;
-        for (const Square pawn : pawns) {
-            const bool isBlocked = m_occupied.contains(Square::at(pawn.index() + Up));
-            best = std::min(best, TheWeights.pawnStep * stepsToGo(pawn) + (isBlocked ? TheWeights.blocked : 0));
-        }
-        return std::min(TheWeights.noMajor + best, TheWeights.noMajor + few * 8);
+        return best;
+    }
+    int ofPawn(Square pawn) const {
+        const bool isBlocked = m_occupied.contains(Square::at(pawn.index() + Up));
+        return TheWeights.pawns + TheWeights.step * stepsToGo(pawn) +
+               (isBlocked ? TheWeights.blocked : 0);
     }
     static constexpr int Up = Winner == Color::White ? 8 : -8;
     static int stepsToGo(Square pawn) {
@@ -173,11 +196,12 @@ private:
         const int ranks = std::abs((king.index() >> 3) - (ownKing.index() >> 3));
         const int apart = std::max(files, ranks) - 2;
         const bool isOpposed = files == 0 || ranks == 0;
-        return 64 - 16 + (m_isMany ? TheWeights.flightMany * flights + TheWeights.kingMany * apart
-                         : TheWeights.flightFew * flights + TheWeights.kingFew * apart) +
-               TheWeights.edge * toEdge(king) + TheWeights.corner * toCorner(king) +
-               (isOpposed ? 0 : TheWeights.opposed);
+        return Zero + (flights > 0 ? m_stage->open : 0) + m_stage->flight * flights + m_stage->apart * apart +
+               m_stage->edge * toEdge(king) + m_stage->corner * toCorner(king) +
+               (isOpposed ? 0 : m_stage->opposed);
     }
+
+    static constexpr int Zero = 32; // so that no score is less than nothing
 
     const Board& m_board;
     Bitboard m_occupied;
@@ -186,17 +210,56 @@ private:
     Bitboard m_ring;
     Bitboard m_once, m_twice; // attacked by the winner
     Bitboard m_defence;
-    int m_majors = 0;
+    int m_majors = 16;
     int m_withoutMajor = 0;
     int m_means = 0;
-    bool m_isMany = false;
+    const Stage* m_stage = nullptr;
+    bool m_isLone = false; // a lone bishop or knight
+    Square m_minor = Square::at(0);
     // of the man that moved last
     std::optional<Square> m_from;
     Bitboard m_others;
 };
 
 template <Color Winner>
+int Scorer<Winner>::ofLone(Move move) const {
+    const Bitboard from = move.from();
+    const Bitboard to = move.to();
+    const auto men = [&](Role role) { return m_board.of(Loser, role) & ~from & ~to; };
+    const Role role = m_board.of(Role::Knight).contains(m_minor) ? Role::Knight : Role::Bishop;
+    MinorPlan plan{
+        Winner,
+        m_king,
+        m_ownKing,
+        m_minor,
+        role,
+        men(Role::Pawn),
+        men(Role::Knight),
+        men(Role::Bishop),
+        men(Role::Rook)};
+    if (m_ownKing == move.from()) {
+        plan.ownKing = move.to();
+    } else if (m_minor == move.from()) {
+        plan.minor = move.to();
+    } else if (m_king == move.from()) {
+        plan.king = move.to();
+    } else {
+        switch (move.promotion().value_or(move.role())) {
+        case Role::Pawn: plan.pawns |= to; break;
+        case Role::Knight: plan.knights |= to; break;
+        case Role::Bishop: plan.bishops |= to; break;
+        case Role::Rook: plan.rooks |= to; break;
+        default: break;
+        }
+    }
+    return TheWeights.minors + stepsToMate(plan);
+}
+
+template <Color Winner>
 int Scorer<Winner>::ofWinner(Move move) {
+    if (m_isLone) {
+        return ofLone(move);
+    }
     const Square from = move.from();
     const Square to = move.to();
     const Role role = move.role();
@@ -209,27 +272,23 @@ int Scorer<Winner>::ofWinner(Move move) {
     const Bitboard attacked = attacksOf(after, to, m_occupied ^ from);
     const Bitboard free = m_ring & (~m_board.of(Loser) | to);
     const int flights = (free & ~(m_others | attacked)).count();
-    int check = TheWeights.check;
+    int check = m_stage->check;
     if (attacked.contains(m_king)) {
-        check = (m_defence.contains(to) ? TheWeights.taken : 0) +
-                ((attacks::between(to, m_king) & m_defence).isEmpty() ? 0 : TheWeights.screened);
+        check = flights > 0 ? m_stage->vain : (m_defence.contains(to) ? m_stage->taken : 0) +
+                ((attacks::between(to, m_king) & m_defence).isEmpty() ? 0 : m_stage->screened);
     } else if (m_others.contains(m_king)) {
-        check = 0;
+        check = flights > 0 ? m_stage->vain : 0;
     }
     int means = m_means;
     if (role == Role::Pawn && m_majors == 0) {
         if (move.isPromotion()) {
             means = after == Role::Queen || after == Role::Rook ? 0 : m_means;
         } else {
-            const bool isBlocked = m_occupied.contains(Square::at(to.index() + Up));
-            means = std::min(
-                m_means,
-                TheWeights.noMajor + TheWeights.pawnStep * stepsToGo(to) + (isBlocked ? TheWeights.blocked : 0)
-            );
+            means = std::min(m_means, ofPawn(to));
         }
     }
     if (move.isCapture()) {
-        means -= m_board.of(Role::Pawn).contains(to) ? TheWeights.wonPawn : TheWeights.wonPiece;
+        means -= m_board.of(Role::Pawn).contains(to) ? m_stage->pawn : m_stage->piece;
     }
     return aroundKing(m_king, role == Role::King ? to : m_ownKing, flights) +
            check + means;
@@ -237,6 +296,9 @@ int Scorer<Winner>::ofWinner(Move move) {
 
 template <Color Winner>
 int Scorer<Winner>::ofLoser(Move move) const {
+    if (m_isLone) {
+        return ofLone(move);
+    }
     const Square from = move.from();
     const Square to = move.to();
     const bool isKing = move.role() == Role::King;
@@ -245,14 +307,14 @@ int Scorer<Winner>::ofLoser(Move move) const {
     const int flights = (attacks::king(king) & ~men & ~m_once).count();
     int means = m_means;
     if (move.isCapture()) {
-        means += TheWeights.lostMan;
+        means += m_stage->lost;
         const Bitboard majors =
             m_board.of(Winner) & (m_board.of(Role::Rook) | m_board.of(Role::Queen));
         if (m_majors == 1 && majors.contains(to)) {
             means = m_withoutMajor;
         }
     }
-    return aroundKing(king, m_ownKing, flights) + TheWeights.check + means;
+    return aroundKing(king, m_ownKing, flights) + m_stage->check + means;
 }
 
 } // namespace chess::helpmate
