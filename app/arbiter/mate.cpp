@@ -56,9 +56,7 @@ struct Teller {
 
 std::string sideOf(const chess::Position& position, chess::Color side) {
     const Told told = std::visit(Teller{}, chess::canMate(position, side, NodeLimit));
-    return json::object(
-        {{"can_mate", told.canMate}, {"reason", told.reason}, {"line", told.line}}
-    );
+    return json::object({{"can_mate", told.canMate}, {"reason", told.reason}, {"line", told.line}});
 }
 
 double threadMicroseconds() {
@@ -74,9 +72,8 @@ std::string number(double value) {
     return {text.data(), end.ptr};
 }
 
-std::string reportOf(
-    const chess::Position& position, chess::Color side, chess::HelpmateMemory& memory
-) {
+std::string
+reportOf(const chess::Position& position, chess::Color side, chess::HelpmateMemory& memory) {
     chess::HelpmateSearch search(position, side, memory);
     const double begin = threadMicroseconds();
     const chess::HelpmateVerdict verdict = search.run(NodeLimit);

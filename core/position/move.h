@@ -60,8 +60,8 @@ private:
     std::uint32_t m_bits; // from 6, to 6, role 3, promotion 3, capture 1, kind 2
 };
 
-// The legal moves of one position. None that a game can reach has more than 218; sixteen men a side,
-// whatever they are, have fewer than 416.
+// The legal moves of one position. None that a game can reach has more than 218; sixteen men a
+// side, whatever they are, have fewer than 416.
 class MoveList {
 public:
     MoveList() {}

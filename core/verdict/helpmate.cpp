@@ -15,9 +15,11 @@ namespace {
 // Hunt and closure take turns; each turn has more nodes than the one before. Where kings, bishops
 // and pawns are left, few positions can arise, and a closure has its turn soon.
 constexpr std::uint64_t FirstHunt = 2000;
-constexpr std::uint64_t FirstQuietHunt = 100;
+constexpr std::uint64_t FirstQuietHunt = 400;
 constexpr std::uint64_t FirstClosure = 4000;
 constexpr std::uint64_t Growth = 8;
+
+constexpr std::uint64_t QuickNodes = 2000; // some milliseconds at most
 
 bool isQuiet(const Board& board) {
     return board.occupied() ==
@@ -80,12 +82,14 @@ HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
             }
         }
         const std::uint64_t share = std::min(nodes, m_share);
+        const std::uint64_t before = this->nodes();
         HelpmateVerdict verdict = m_means == Means::Hunt ? hunt(share) : close(share);
         if (!isOpen(verdict)) {
             return verdict;
         }
-        nodes -= share;
-        m_share -= share;
+        const std::uint64_t used = this->nodes() - before; // a turn is not broken off
+        nodes -= std::min(nodes, used);
+        m_share -= std::min(m_share, used);
     }
     return Unfinished{};
 }
@@ -97,7 +101,9 @@ void HelpmateSearch::plan() {
         m_tables->closure.start(m_position.m_state, m_side);
     }
     m_means = m_round % 2 == 0 ? Means::Hunt : Means::Closure;
-    m_share = m_means == Means::Closure ? FirstClosure : isQuiet(m_position.board()) ? FirstQuietHunt : FirstHunt;
+    m_share = m_means == Means::Closure     ? FirstClosure
+              : isQuiet(m_position.board()) ? FirstQuietHunt
+                                            : FirstHunt;
     for (std::uint64_t round = 2; round <= m_round; round += 2) {
         m_share *= Growth;
     }
@@ -147,7 +153,7 @@ bool isBareKing(const Position& position, Color side) {
 }
 
 bool cannotMate(const Position& position, Color side) {
-    return helpmate::hopelessMaterial(position.board(), side).has_value();
+    return std::holds_alternative<Unwinnable>(canMate(position, side, QuickNodes));
 }
 
 bool isDead(const Position& position) {

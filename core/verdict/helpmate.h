@@ -40,12 +40,13 @@ struct Confined {
 // Every position that can still arise was looked at, and none is the mate.
 struct Exhausted {
     std::uint64_t positions = 0;
-    std::uint32_t layers = 0;  // parts of them between captures, pawn moves and lost castling rights
-    Bitboard kingRegion;       // where the opponent's king can come
-    Bitboard lockedPawns;      // pawns that never move and are never taken
+    std::uint32_t layers = 0; // parts of them between captures, pawn moves and lost castling rights
+    Bitboard kingRegion;      // where the opponent's king can come
+    Bitboard lockedPawns;     // pawns that never move and are never taken
 };
 
-using UnwinnableReason = std::variant<GameOver, UnwinnableMaterial, ForcedLine, Confined, Exhausted>;
+using UnwinnableReason =
+    std::variant<GameOver, UnwinnableMaterial, ForcedLine, Confined, Exhausted>;
 
 struct Unwinnable {
     UnwinnableReason reason;
@@ -102,11 +103,10 @@ private:
 };
 
 // The same at once; see HelpmateSearch::run.
-HelpmateVerdict canMate(
-    const Position& position, Color side, std::optional<std::uint64_t> nodes = std::nullopt
-);
+HelpmateVerdict
+canMate(const Position& position, Color side, std::optional<std::uint64_t> nodes = std::nullopt);
 
-// Whether it is proved that a side cannot mate.
+// Whether it is proved, within some milliseconds at most, that a side cannot mate.
 bool cannotMate(const Position& position, Color side);
 
 // Whether it is proved that neither side can (5.2.2).

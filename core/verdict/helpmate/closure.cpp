@@ -14,8 +14,8 @@ constexpr std::uint32_t LooksPerTurn = 16; // at one layer before another's turn
 int roomOf(const State& state, Color color) {
     const int down = color == Color::White ? -1 : 1;
     const Bitboard pawns = state.board.of(!color, Role::Pawn);
-    const Bitboard closed = state.board.of(color, Role::Pawn) | shifted(pawns, 1, down) |
-                            shifted(pawns, -1, down);
+    const Bitboard closed =
+        state.board.of(color, Role::Pawn) | shifted(pawns, 1, down) | shifted(pawns, -1, down);
     Bitboard room = state.board.of(color, Role::King);
     for (Bitboard last; room != last;) {
         last = room;
@@ -60,8 +60,8 @@ struct Closure::Taker {
         return next;
     }
     void arrive(const State& to, Bitboard kings, bool isNewLayer, const Arrival& arrival) const {
-        const bool isElsewhere = isNewLayer || state.enPassantSquare() ||
-                                 state.castlingRights != to.castlingRights;
+        const bool isElsewhere =
+            isNewLayer || state.enPassantSquare() || state.castlingRights != to.castlingRights;
         closure.arrive(to, kings, isElsewhere ? closure.layerOf(to) : layer, arrival);
     }
     Arrival bySweptKing(Square to) const { return {{}, look, None, to, to, {}}; }
@@ -147,7 +147,9 @@ Closure::End Closure::run(std::uint64_t nodes) {
         if (m_nodes >= limit) {
             return End::LimitReached;
         }
-        std::pop_heap(m_turns.begin(), m_turns.end(), [](Turn a, Turn b) { return a.looks > b.looks; });
+        std::pop_heap(m_turns.begin(), m_turns.end(), [](Turn a, Turn b) {
+            return a.looks > b.looks;
+        });
         const std::uint32_t layer = m_turns.back().layer;
         m_turns.pop_back();
         for (std::uint32_t i = 0; i < LooksPerTurn && m_layers[layer].first != None; ++i) {
@@ -227,7 +229,9 @@ void Closure::wait(std::uint32_t group) {
 
 void Closure::queue(std::uint32_t layer) {
     m_turns.push_back({m_layers[layer].looks, layer});
-    std::push_heap(m_turns.begin(), m_turns.end(), [](Turn a, Turn b) { return a.looks > b.looks; });
+    std::push_heap(m_turns.begin(), m_turns.end(), [](Turn a, Turn b) {
+        return a.looks > b.looks;
+    });
 }
 
 // Told apart by hash alone: layers decide the order, not the verdict.
@@ -306,8 +310,8 @@ Exhausted Closure::result() const {
     Bitboard black = Everywhere;
     for (const Group& group : m_groups) {
         result.positions += static_cast<std::uint64_t>(group.reached.count());
-        result.kingRegion |= m_swept == m_winner ? group.state.board.of(!m_winner, Role::King)
-                                                 : group.reached;
+        result.kingRegion |=
+            m_swept == m_winner ? group.state.board.of(!m_winner, Role::King) : group.reached;
         white &= group.state.board.of(Color::White, Role::Pawn);
         black &= group.state.board.of(Color::Black, Role::Pawn);
     }

@@ -1,9 +1,9 @@
 // Every position that can still arise, without exception and without approximation: if none is the
 // mate, there is none.
 //
-// Positions are kept in groups that differ in the square of one king alone (sweep.h). Groups between
-// two captures, pawn moves or lost castling rights form a layer. The layer that was looked into
-// least goes first, so that a mate behind one of many doors is not missed behind the others.
+// Positions are kept in groups that differ in the square of one king alone (sweep.h). Groups
+// between two captures, pawn moves or lost castling rights form a layer. The layer that was looked
+// into least goes first, so that a mate behind one of many doors is not missed behind the others.
 #pragma once
 
 #include "core/verdict/helpmate.h"
@@ -29,10 +29,10 @@ private:
     struct Group {
         State state; // without the swept king
         Bitboard reached;
-        Bitboard waiting;       // of these, not yet looked at
-        std::uint32_t arrival;  // the last one
+        Bitboard waiting;      // of these, not yet looked at
+        std::uint32_t arrival; // the last one
         std::uint32_t layer;
-        std::uint32_t next;     // waiting in the same layer
+        std::uint32_t next; // waiting in the same layer
     };
     struct Layer {
         std::uint32_t first, last; // groups that wait

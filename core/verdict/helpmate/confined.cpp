@@ -44,9 +44,9 @@ private:
 
     std::array<std::optional<Man>, MostMen> m_men;
     std::size_t m_count = 0;
-    Bitboard m_fixed;                          // squares of men that stay for good
-    std::array<Bitboard, 2> m_fixedOf;         // the same by colour
-    std::array<Bitboard, 2> m_alwaysAttacked;  // by them, whatever stands between
+    Bitboard m_fixed;                         // squares of men that stay for good
+    std::array<Bitboard, 2> m_fixedOf;        // the same by colour
+    std::array<Bitboard, 2> m_alwaysAttacked; // by them, whatever stands between
     bool m_hasGrown = false;
 };
 
@@ -181,7 +181,7 @@ bool Bound::fitsMate(Square king, Color winner, Bitboard reach, Bitboard kingRoo
     for (const Square flight : flights) {
         near |= attacks::king(flight);
     }
-    for (const Square other : near & kingRoom & ~attacks::king(king) & ~Bitboard(king)) {
+    for (const Square other : near& kingRoom & ~attacks::king(king) & ~Bitboard(king)) {
         if (canClose(flights & ~attacks::king(other), !winner)) {
             return true;
         }
@@ -202,9 +202,7 @@ bool Bound::fitsMate(Color winner) const {
     }
     const Bitboard checked = kingRooms[static_cast<std::size_t>(indexOf(!winner))] & reach;
     return std::any_of(checked.begin(), checked.end(), [&](Square king) {
-        return fitsMate(
-            king, winner, reach, kingRooms[static_cast<std::size_t>(indexOf(winner))]
-        );
+        return fitsMate(king, winner, reach, kingRooms[static_cast<std::size_t>(indexOf(winner))]);
     });
 }
 

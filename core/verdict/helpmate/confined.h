@@ -1,5 +1,6 @@
 // A bound on where each man can ever come to, and whether a mate fits into it. It may say that one
-// fits where none can be reached, never the other way round; tst_helpmate holds it against closures.
+// fits where none can be reached, never the other way round; tst_helpmate holds it against
+// closures.
 #pragma once
 
 #include "core/position/state.h"

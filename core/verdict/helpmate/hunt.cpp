@@ -55,7 +55,8 @@ template <Color Us>
 bool Hunt::take(std::uint32_t number) {
     const Step step = m_steps[number];
     const auto next = static_cast<std::uint32_t>(m_nodes.size());
-    Node& node = m_nodes.emplace_back(Node{m_nodes[step.from].state, number, m_nodes[step.from].depth + 1});
+    Node& node =
+        m_nodes.emplace_back(Node{m_nodes[step.from].state, number, m_nodes[step.from].depth + 1});
     node.state.play<Us>(step.move);
     const bool mayBeHopeless = step.move.isCapture() || step.move.isPromotion();
     const bool isHopeless = mayBeHopeless && hopelessMaterial(node.state.board, m_winner);
@@ -107,21 +108,26 @@ std::uint32_t Hunt::pop() {
     if (m_nodes.size() > TheWeights.patience && ++m_pops % TheWeights.every == 0) {
         m_random = m_random * 6364136223846793005 + 1442695040888963407;
         std::size_t low = 0;
-        while (low < m_used.size() && m_used[low] == 0) ++low;
-        if (low == m_used.size()) return None;
-        std::size_t at = low * 64 + static_cast<std::size_t>(std::countr_zero(m_used[low])) + (m_random >> 40) % TheWeights.span;
+        while (low < m_used.size() && m_used[low] == 0)
+            ++low;
+        if (low == m_used.size())
+            return None;
+        std::size_t at = low * 64 + static_cast<std::size_t>(std::countr_zero(m_used[low])) +
+                         (m_random >> 40) % TheWeights.span;
         for (; at < Ranks; ++at) {
             if ((m_used[at >> 6] >> (at & 63)) & 1) {
                 const std::uint32_t step = m_first[at];
                 m_first[at] = m_steps[step].next;
-                if (m_first[at] == None) m_used[at >> 6] &= ~(std::uint64_t{1} << (at & 63));
+                if (m_first[at] == None)
+                    m_used[at >> 6] &= ~(std::uint64_t{1} << (at & 63));
                 return step;
             }
         }
     }
     for (std::size_t word = 0; word < m_used.size(); ++word) {
         if (m_used[word] != 0) {
-            const std::size_t at = word * 64 + static_cast<std::size_t>(std::countr_zero(m_used[word]));
+            const std::size_t at =
+                word * 64 + static_cast<std::size_t>(std::countr_zero(m_used[word]));
             const std::uint32_t step = m_first[at];
             m_first[at] = m_steps[step].next;
             if (m_first[at] == None) {

@@ -12,7 +12,7 @@ struct Camp {
     Bitboard attacked; // by them
     Bitboard kingRoom;
     Bitboard bishopRoom;
-    Bitboard bishopReach; // what bishops attack from there
+    Bitboard bishopReach;         // what bishops attack from there
     std::array<int, 2> bishops{}; // on light squares, on dark squares
 };
 
@@ -62,8 +62,8 @@ bool canBlock(const Camp& loser, Bitboard squares) {
 
 // A mate by a bishop, the king being on this square, may fit.
 bool isMateThinkable(Square king, const Camp& winner, const Camp& loser) {
-    const Bitboard flights = attacks::king(king) & ~loser.pawns & ~winner.attacked &
-                             ~winner.pawns & ~winner.bishopReach & ~winner.bishopRoom;
+    const Bitboard flights = attacks::king(king) & ~loser.pawns & ~winner.attacked & ~winner.pawns &
+                             ~winner.bishopReach & ~winner.bishopRoom;
     if (canBlock(loser, flights)) {
         return true;
     }
@@ -103,7 +103,7 @@ std::optional<Confined> lockedPawns(const State& state, Color side) {
     if (!isShutOut(winner, loser) || !isShutOut(loser, winner)) {
         return std::nullopt;
     }
-    for (const Square king : loser.kingRoom & winner.bishopReach) {
+    for (const Square king : loser.kingRoom& winner.bishopReach) {
         if (isMateThinkable(king, winner, loser)) {
             return std::nullopt;
         }

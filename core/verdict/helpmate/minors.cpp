@@ -24,7 +24,14 @@ constexpr Distances knightDistances() {
                     continue;
                 }
                 for (const auto& [files, ranks] :
-                     {std::pair{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}) {
+                     {std::pair{1, 2},
+                      {2, 1},
+                      {2, -1},
+                      {1, -2},
+                      {-1, -2},
+                      {-2, -1},
+                      {-2, 1},
+                      {-1, 2}}) {
                     if (const auto to = Square::at(at).offset(files, ranks)) {
                         auto& there = row[static_cast<std::size_t>(to->index())];
                         there = std::min(there, static_cast<std::uint8_t>(steps + 1));
@@ -116,9 +123,10 @@ private:
         );
         int minorSteps = 0;
         if (m_plan.role == Role::Knight) {
-            minorSteps = std::max(m_waiting, byKnight(m_plan.minor, knight));
+            minorSteps = std::max(m_waiting, byKnight(m_plan.minors.first(), knight));
         } else {
-            const bool isOnLine = attacks::bishop(m_corner, Bitboard()).contains(m_plan.minor);
+            const bool isOnLine =
+                !(attacks::bishop(m_corner, Bitboard()) & m_plan.minors).isEmpty();
             minorSteps = isOnLine == (m_waiting == 0) ? 0 : 1;
         }
         return TheWeights.minorOwnKing * ownKingSteps + TheWeights.minorMan * minorSteps;
@@ -138,13 +146,15 @@ int stepsToMate(const MinorPlan& plan) {
     for (const int file : {0, 7}) {
         for (const int rank : {0, 7}) {
             const Square corner(static_cast<File>(file), static_cast<Rank>(rank));
-            if (plan.role == Role::Bishop && corner.isLight() != plan.minor.isLight()) {
+            if (plan.role == Role::Bishop && corner.isLight() != plan.minors.first().isLight()) {
                 continue;
             }
             const Direction along{file == 0 ? 1 : -1, 0};
             const Direction up{0, rank == 0 ? 1 : -1};
             best = std::min(
-                {best, Corner(plan, corner, along, up).steps(), Corner(plan, corner, up, along).steps()}
+                {best,
+                 Corner(plan, corner, along, up).steps(),
+                 Corner(plan, corner, up, along).steps()}
             );
         }
     }

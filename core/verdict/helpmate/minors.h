@@ -1,5 +1,5 @@
-// How far it is to the mate that a lone bishop or knight can give: the king in a corner, one of its
-// own men beside it, the other king closing the rest.
+// How far it is to the mate that a lone knight can give, or bishops on one colour: the king in a
+// corner, one of its own men beside it, the other king closing the rest.
 #pragma once
 
 #include "core/position/board.h"
@@ -8,10 +8,10 @@ namespace chess::helpmate {
 
 struct MinorPlan {
     Color winner;
-    Square king;    // of the loser
-    Square ownKing; // of the winner
-    Square minor;
-    Role role; // Bishop or Knight
+    Square king;     // of the loser
+    Square ownKing;  // of the winner
+    Bitboard minors; // the knight or the bishops
+    Role role;
     // the loser's men
     Bitboard pawns, knights, bishops, rooks;
 };

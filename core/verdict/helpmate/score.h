@@ -32,12 +32,12 @@ struct Weights {
         {1, 5, 3, 2, 5, 9, 2, 2, 2, 3, 23, 1, 1}, // pawns
         {3, 5, 6, 1, 7, 4, 6, 1, 5, 3, 12, 0, 1}, // bishops and knights
     };
-    int depth = 0;     // sixteenths for a ply
-    int many = 3;      // pieces that are several
-    int pawns = 24;    // no queen or rook yet, and
-    int step = 8;      // for a step of the foremost pawn to its promotion
-    int blocked = 8;   // if that pawn has a man before it
-    int minors = 66;   // nothing but bishops and knights
+    int depth = 0;   // sixteenths for a ply
+    int many = 3;    // pieces that are several
+    int pawns = 24;  // no queen or rook yet, and
+    int step = 8;    // for a step of the foremost pawn to its promotion
+    int blocked = 8; // if that pawn has a man before it
+    int minors = 66; // nothing but bishops and knights
     int minorKing = 8;
     int minorOwnKing = 3;
     int minorClose = 3;
@@ -112,10 +112,12 @@ private:
         for (const Square from : m_board.of(Winner, Role::Knight)) {
             each(attacks::knight(from));
         }
-        for (const Square from : m_board.of(Winner) & (m_board.of(Role::Bishop) | m_board.of(Role::Queen))) {
+        for (const Square from :
+             m_board.of(Winner) & (m_board.of(Role::Bishop) | m_board.of(Role::Queen))) {
             each(attacks::bishop(from, occupied));
         }
-        for (const Square from : m_board.of(Winner) & (m_board.of(Role::Rook) | m_board.of(Role::Queen))) {
+        for (const Square from :
+             m_board.of(Winner) & (m_board.of(Role::Rook) | m_board.of(Role::Queen))) {
             each(attacks::rook(from, occupied));
         }
         each(attacks::king(m_ownKing));
@@ -142,13 +144,13 @@ private:
 
     void findDefence() { // where the loser's men other than the king can go next, roughly
         const Bitboard men = m_board.of(Loser);
-        for (const Square from : men & m_board.of(Role::Knight)) {
+        for (const Square from : men& m_board.of(Role::Knight)) {
             m_defence |= attacks::knight(from);
         }
-        for (const Square from : men & (m_board.of(Role::Bishop) | m_board.of(Role::Queen))) {
+        for (const Square from : men&(m_board.of(Role::Bishop) | m_board.of(Role::Queen))) {
             m_defence |= attacks::bishop(from, m_occupied);
         }
-        for (const Square from : men & (m_board.of(Role::Rook) | m_board.of(Role::Queen))) {
+        for (const Square from : men&(m_board.of(Role::Rook) | m_board.of(Role::Queen))) {
             m_defence |= attacks::rook(from, m_occupied);
         }
         const std::uint64_t pawns = m_board.of(Loser, Role::Pawn).bits();
@@ -167,12 +169,13 @@ private:
         const int pieces = (men & ~m_board.of(Role::Pawn)).count();
         const bool hasPawn = pieces != men.count();
         const Bitboard others = men & ~m_board.of(Role::King);
-        m_isLone = others.count() == 1 && m_majors == 0 && !hasPawn;
-        if (m_isLone) {
-            m_minor = others.first();
-        }
-        m_stage = &TheWeights.stages[m_majors > 0 ? (pieces > TheWeights.many ? 0 : 1)
-                                                  : (hasPawn ? 2 : 3)];
+        m_isLone = m_majors == 0 && !hasPawn &&
+                   (others.count() == 1 || (others & m_board.of(Role::Knight)).isEmpty()) &&
+                   ((others & LightSquares).isEmpty() || (others & DarkSquares).isEmpty());
+        m_minors = others;
+        m_stage =
+            &TheWeights
+                 .stages[m_majors > 0 ? (pieces > TheWeights.many ? 0 : 1) : (hasPawn ? 2 : 3)];
     }
     int withoutMajor() const {
         int best = TheWeights.minors;
@@ -196,9 +199,9 @@ private:
         const int ranks = std::abs((king.index() >> 3) - (ownKing.index() >> 3));
         const int apart = std::max(files, ranks) - 2;
         const bool isOpposed = files == 0 || ranks == 0;
-        return Zero + (flights > 0 ? m_stage->open : 0) + m_stage->flight * flights + m_stage->apart * apart +
-               m_stage->edge * toEdge(king) + m_stage->corner * toCorner(king) +
-               (isOpposed ? 0 : m_stage->opposed);
+        return Zero + (flights > 0 ? m_stage->open : 0) + m_stage->flight * flights +
+               m_stage->apart * apart + m_stage->edge * toEdge(king) +
+               m_stage->corner * toCorner(king) + (isOpposed ? 0 : m_stage->opposed);
     }
 
     static constexpr int Zero = 32; // so that no score is less than nothing
@@ -214,8 +217,8 @@ private:
     int m_withoutMajor = 0;
     int m_means = 0;
     const Stage* m_stage = nullptr;
-    bool m_isLone = false; // a lone bishop or knight
-    Square m_minor = Square::at(0);
+    bool m_isLone = false; // a lone knight or bishops on one colour
+    Bitboard m_minors;
     // of the man that moved last
     std::optional<Square> m_from;
     Bitboard m_others;
@@ -226,12 +229,13 @@ int Scorer<Winner>::ofLone(Move move) const {
     const Bitboard from = move.from();
     const Bitboard to = move.to();
     const auto men = [&](Role role) { return m_board.of(Loser, role) & ~from & ~to; };
-    const Role role = m_board.of(Role::Knight).contains(m_minor) ? Role::Knight : Role::Bishop;
+    const Role role =
+        !(m_board.of(Role::Knight) & m_minors).isEmpty() ? Role::Knight : Role::Bishop;
     MinorPlan plan{
         Winner,
         m_king,
         m_ownKing,
-        m_minor,
+        m_minors,
         role,
         men(Role::Pawn),
         men(Role::Knight),
@@ -239,8 +243,8 @@ int Scorer<Winner>::ofLone(Move move) const {
         men(Role::Rook)};
     if (m_ownKing == move.from()) {
         plan.ownKing = move.to();
-    } else if (m_minor == move.from()) {
-        plan.minor = move.to();
+    } else if (m_minors.contains(move.from())) {
+        plan.minors = (m_minors & ~from) | to;
     } else if (m_king == move.from()) {
         plan.king = move.to();
     } else {
@@ -274,8 +278,11 @@ int Scorer<Winner>::ofWinner(Move move) {
     const int flights = (free & ~(m_others | attacked)).count();
     int check = m_stage->check;
     if (attacked.contains(m_king)) {
-        check = flights > 0 ? m_stage->vain : (m_defence.contains(to) ? m_stage->taken : 0) +
-                ((attacks::between(to, m_king) & m_defence).isEmpty() ? 0 : m_stage->screened);
+        check = flights > 0 ? m_stage->vain
+                            : (m_defence.contains(to) ? m_stage->taken : 0) +
+                                  ((attacks::between(to, m_king) & m_defence).isEmpty()
+                                       ? 0
+                                       : m_stage->screened);
     } else if (m_others.contains(m_king)) {
         check = flights > 0 ? m_stage->vain : 0;
     }
@@ -290,8 +297,7 @@ int Scorer<Winner>::ofWinner(Move move) {
     if (move.isCapture()) {
         means -= m_board.of(Role::Pawn).contains(to) ? m_stage->pawn : m_stage->piece;
     }
-    return aroundKing(m_king, role == Role::King ? to : m_ownKing, flights) +
-           check + means;
+    return aroundKing(m_king, role == Role::King ? to : m_ownKing, flights) + check + means;
 }
 
 template <Color Winner>

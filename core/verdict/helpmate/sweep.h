@@ -134,7 +134,7 @@ private:
         if (!steps.isEmpty()) {
             m_sink.steps(steps);
         }
-        for (const Square square : targets & m_board.of(Them)) {
+        for (const Square square : targets& m_board.of(Them)) {
             m_sink.takes(square);
         }
     }
@@ -144,7 +144,10 @@ private:
             const Bitboard gone = m_board.of(Them) & to;
             const Bitboard kings =
                 m_kings & ~attacks::king(to) & ~Bitboard(to) & safe(to, m_occupied ^ m_king, gone);
-            emit({m_king, to, Role::King, {}, gone.isEmpty() ? std::nullopt : std::optional(to)}, kings);
+            emit(
+                {m_king, to, Role::King, {}, gone.isEmpty() ? std::nullopt : std::optional(to)},
+                kings
+            );
         }
     }
 
