@@ -16,10 +16,12 @@ namespace {
 // and pawns are left, few positions can arise, and a closure has its turn soon.
 constexpr std::uint64_t FirstHunt = 2000;
 constexpr std::uint64_t FirstQuietHunt = 400;
+constexpr std::uint64_t SecondHunt = 8000;
 constexpr std::uint64_t FirstClosure = 4000;
 constexpr std::uint64_t Growth = 8;
 
-constexpr std::uint64_t QuickNodes = 2000; // some milliseconds at most
+constexpr std::uint64_t QuickNodes = 2000;  // some milliseconds at most
+constexpr std::size_t MostForcedMoves = 32; // two kings with one square each could go on for ever
 
 bool isQuiet(const Board& board) {
     return board.occupied() ==
@@ -52,13 +54,32 @@ HelpmateVerdict HelpmateSearch::run(std::optional<std::uint64_t> nodes) {
     }
     if (isOpen(m_verdict)) {
         m_verdict = search(nodes.value_or(std::numeric_limits<std::uint64_t>::max()));
+        if (auto* winnable = std::get_if<Winnable>(&m_verdict)) {
+            winnable->line.insert(winnable->line.begin(), m_forced.begin(), m_forced.end());
+        }
     }
     return m_verdict;
 }
 
+// What can be said without a search, forced moves being played first.
+HelpmateVerdict HelpmateSearch::atOnce() {
+    for (;;) {
+        const MoveList moves = m_position.legalMoves();
+        const HelpmateVerdict verdict = withoutMove(moves);
+        if (!isOpen(verdict)) {
+            return m_forced.empty() ? verdict : afterForced(verdict);
+        }
+        if (moves.size() != 1 || m_forced.size() == MostForcedMoves) {
+            return Unfinished{};
+        }
+        m_forced.push_back(moves[0]);
+        m_position = m_position.play(moves[0]);
+    }
+}
+
 // A mate that stands on the board counts before the men that are left.
-HelpmateVerdict HelpmateSearch::atOnce() const {
-    if (!m_position.hasLegalMove()) {
+HelpmateVerdict HelpmateSearch::withoutMove(const MoveList& moves) const {
+    if (moves.isEmpty()) {
         const bool isMate = m_position.turn() != m_side && m_position.isCheck();
         return isMate ? HelpmateVerdict(Winnable{}) : Unwinnable{GameOver{}};
     }
@@ -69,6 +90,13 @@ HelpmateVerdict HelpmateSearch::atOnce() const {
         return Unwinnable{*locked};
     }
     return Unfinished{};
+}
+
+HelpmateVerdict HelpmateSearch::afterForced(const HelpmateVerdict& verdict) const {
+    if (std::holds_alternative<Winnable>(verdict)) {
+        return Winnable{m_forced};
+    }
+    return Unwinnable{ForcedLine{m_forced}};
 }
 
 HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
@@ -101,10 +129,9 @@ void HelpmateSearch::plan() {
         m_tables->closure.start(m_position.m_state, m_side);
     }
     m_means = m_round % 2 == 0 ? Means::Hunt : Means::Closure;
-    m_share = m_means == Means::Closure     ? FirstClosure
-              : isQuiet(m_position.board()) ? FirstQuietHunt
-                                            : FirstHunt;
-    for (std::uint64_t round = 2; round <= m_round; round += 2) {
+    const std::uint64_t first = isQuiet(m_position.board()) ? FirstQuietHunt : FirstHunt;
+    m_share = m_round == 0 ? first : m_means == Means::Hunt ? SecondHunt : FirstClosure;
+    for (std::uint64_t round = m_means == Means::Hunt ? 4 : 3; round <= m_round; round += 2) {
         m_share *= Growth;
     }
     ++m_round;
@@ -115,7 +142,7 @@ HelpmateVerdict HelpmateSearch::hunt(std::uint64_t nodes) {
     switch (m_tables->hunt.run(nodes)) {
     case helpmate::Hunt::End::Mate: return Winnable{hunt.line()};
     case helpmate::Hunt::End::NothingLeft:
-        return hunt.isForced() ? Unwinnable{ForcedLine{hunt.line()}} : Unwinnable{hunt.result()};
+        return Unwinnable{hunt.result()};
     case helpmate::Hunt::End::LimitReached: break;
     }
     return Unfinished{};

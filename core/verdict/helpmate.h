@@ -26,7 +26,7 @@ enum class UnwinnableMaterial : std::uint8_t {
 
 struct GameOver {}; // the side is mated, or it is stalemate
 
-// Every move is forced, until the men that are left cannot mate or the game is over.
+// Every move is forced, until the position shows at once that there is no mate.
 struct ForcedLine {
     std::vector<Move> line;
 };
@@ -86,13 +86,16 @@ public:
 private:
     enum class Means : std::uint8_t { Hunt, Closure };
 
-    HelpmateVerdict atOnce() const;
+    HelpmateVerdict atOnce();
+    HelpmateVerdict withoutMove(const MoveList& moves) const;
+    HelpmateVerdict afterForced(const HelpmateVerdict& verdict) const;
     HelpmateVerdict search(std::uint64_t nodes);
     HelpmateVerdict hunt(std::uint64_t nodes);
     HelpmateVerdict close(std::uint64_t nodes);
     void plan();
 
-    Position m_position;
+    Position m_position;        // after the moves that are forced
+    std::vector<Move> m_forced; // these
     Color m_side;
     HelpmateMemory::Tables* m_tables;
     HelpmateVerdict m_verdict = Unfinished{};

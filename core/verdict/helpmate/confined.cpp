@@ -1,6 +1,7 @@
 #include "core/verdict/helpmate/confined.h"
 
-#include "core/verdict/helpmate/sweep.h"
+#include "core/position/attacks.h"
+#include "core/verdict/helpmate/geometry.h"
 
 #include <algorithm>
 

@@ -2,24 +2,32 @@
 
 #include "core/position/movegen.h"
 #include "core/position/statemoves.h"
+#include "core/verdict/helpmate/locked.h"
 #include "core/verdict/helpmate/material.h"
 #include "core/verdict/helpmate/score.h"
-#include "core/verdict/helpmate/sweep.h"
 
 #include <algorithm>
 
 namespace chess::helpmate {
+namespace {
+
+bool isCheck(const State& state) {
+    const Square king = state.board.of(state.turn, Role::King).first();
+    return !attacks::attackersOf(state.board, king, !state.turn, state.board.occupied()).isEmpty();
+}
+
+} // namespace
 
 void Hunt::start(const State& state, Color winner) {
     m_winner = winner;
     m_nodes.clear();
     m_steps.clear();
     m_used.fill(0);
+    m_first.fill(None);
     m_table.clear();
-    m_nodes.push_back({state, None, 0});
+    m_nodes.push_back({state, None});
     m_table.findOrAdd(hashOf(state), 0, [](std::uint32_t) { return false; });
     m_isStarted = false;
-    m_isForced = true;
     m_pops = 0;
     m_random = 1;
 }
@@ -56,16 +64,25 @@ bool Hunt::take(std::uint32_t number) {
     const Step step = m_steps[number];
     const auto next = static_cast<std::uint32_t>(m_nodes.size());
     Node& node =
-        m_nodes.emplace_back(Node{m_nodes[step.from].state, number, m_nodes[step.from].depth + 1});
+        m_nodes.emplace_back(Node{m_nodes[step.from].state, number});
     node.state.play<Us>(step.move);
-    const bool mayBeHopeless = step.move.isCapture() || step.move.isPromotion();
-    const bool isHopeless = mayBeHopeless && hopelessMaterial(node.state.board, m_winner);
     const auto isSame = [this, &node](std::uint32_t at) { return m_nodes[at].state == node.state; };
-    if (isHopeless || m_table.findOrAdd(hashOf(node.state), next, isSame)) {
+    if (isHopeless(node.state, step.move) || m_table.findOrAdd(hashOf(node.state), next, isSame)) {
         m_nodes.pop_back();
         return false;
     }
     return true;
+}
+
+// Only what cannot come back changes the material or locks the pawns.
+bool Hunt::isHopeless(const State& state, Move move) const {
+    if (!move.isCapture() && move.role() != Role::Pawn) {
+        return false;
+    }
+    if (hopelessMaterial(state.board, m_winner)) {
+        return true;
+    }
+    return lockedPawns(state, m_winner) && !isCheck(state); // in check it might be mate
 }
 
 template <Color Us>
@@ -75,68 +92,64 @@ bool Hunt::expand(std::uint32_t number) {
     ListSink sink(moves, state.board.of(!Us));
     movegen::generate<Us>(state, sink);
     if (moves.isEmpty()) {
-        const Square king = state.board.of(Us, Role::King).first();
-        return Us != m_winner &&
-               !attacks::attackersOf(state.board, king, !Us, state.board.occupied()).isEmpty();
+        return Us != m_winner && isCheck(state);
     }
-    m_isForced = m_isForced && moves.size() == 1;
-    const int far = TheWeights.depth * m_nodes[number].depth / 16;
+    const auto take = [this, number](Move move, int score) { push(move, number, score); };
     if (Us == m_winner) {
-        Scorer<Us> scorer(state);
-        for (const Move move : moves) {
-            push(move, number, far + scorer.ofWinner(move));
-        }
+        Scorer<Us>(state.board).ofWinner(moves, take);
     } else {
-        const Scorer<!Us> scorer(state);
-        for (const Move move : moves) {
-            push(move, number, far + scorer.ofLoser(move));
-        }
+        Scorer<!Us>(state.board).ofLoser(moves, take);
     }
     return false;
 }
 
-void Hunt::push(Move move, std::uint32_t from, int rank) {
-    const auto at = static_cast<std::size_t>(std::clamp(rank, 0, static_cast<int>(Ranks) - 1));
-    const std::uint64_t bit = std::uint64_t{1} << (at & 63);
-    const std::uint32_t next = (m_used[at >> 6] & bit) != 0 ? m_first[at] : None;
-    m_used[at >> 6] |= bit;
-    m_first[at] = static_cast<std::uint32_t>(m_steps.size());
-    m_steps.push_back({move, from, next});
+inline void Hunt::push(Move move, std::uint32_t from, int score) {
+    const std::size_t rank = std::min(static_cast<std::size_t>(score), Ranks - 1);
+    const auto number = static_cast<std::uint32_t>(m_steps.size());
+    m_steps.push_back({move, from, m_first[rank]});
+    m_first[rank] = number;
+    m_used[rank >> 6] |= std::uint64_t{1} << (rank & 63);
 }
 
+// The first rank from one on that holds a step; Ranks where none does.
+std::size_t Hunt::usedFrom(std::size_t rank) const {
+    if (rank >= Ranks) {
+        return Ranks;
+    }
+    std::uint64_t bits = m_used[rank >> 6] >> (rank & 63) << (rank & 63);
+    for (std::size_t word = rank >> 6;;) {
+        if (bits != 0) {
+            return word * 64 + static_cast<std::size_t>(std::countr_zero(bits));
+        }
+        if (++word == m_used.size()) {
+            return Ranks;
+        }
+        bits = m_used[word];
+    }
+}
+
+std::uint32_t Hunt::popFrom(std::size_t rank) {
+    const std::uint32_t step = m_first[rank];
+    m_first[rank] = m_steps[step].next;
+    if (m_first[rank] == None) {
+        m_used[rank >> 6] &= ~(std::uint64_t{1} << (rank & 63));
+    }
+    return step;
+}
+
+// The best step, or, so that the hunt does not lose itself in one corner, at times another one that
+// is not much worse.
 std::uint32_t Hunt::pop() {
+    const std::size_t best = usedFrom(0);
+    if (best == Ranks) {
+        return None;
+    }
     if (m_nodes.size() > TheWeights.patience && ++m_pops % TheWeights.every == 0) {
         m_random = m_random * 6364136223846793005 + 1442695040888963407;
-        std::size_t low = 0;
-        while (low < m_used.size() && m_used[low] == 0)
-            ++low;
-        if (low == m_used.size())
-            return None;
-        std::size_t at = low * 64 + static_cast<std::size_t>(std::countr_zero(m_used[low])) +
-                         (m_random >> 40) % TheWeights.span;
-        for (; at < Ranks; ++at) {
-            if ((m_used[at >> 6] >> (at & 63)) & 1) {
-                const std::uint32_t step = m_first[at];
-                m_first[at] = m_steps[step].next;
-                if (m_first[at] == None)
-                    m_used[at >> 6] &= ~(std::uint64_t{1} << (at & 63));
-                return step;
-            }
-        }
+        const std::size_t other = usedFrom(best + (m_random >> 40) % TheWeights.span);
+        return popFrom(other == Ranks ? best : other);
     }
-    for (std::size_t word = 0; word < m_used.size(); ++word) {
-        if (m_used[word] != 0) {
-            const std::size_t at =
-                word * 64 + static_cast<std::size_t>(std::countr_zero(m_used[word]));
-            const std::uint32_t step = m_first[at];
-            m_first[at] = m_steps[step].next;
-            if (m_first[at] == None) {
-                m_used[word] &= m_used[word] - 1;
-            }
-            return step;
-        }
-    }
-    return None;
+    return popFrom(best);
 }
 
 Exhausted Hunt::result() const {
@@ -155,11 +168,7 @@ Exhausted Hunt::result() const {
 
 std::vector<Move> Hunt::line() const {
     std::vector<Move> moves;
-    // A forced line goes on to the last step, which may lead to what no node was made for.
-    const bool isLastStep = m_isForced && !m_steps.empty();
-    for (std::uint32_t step = isLastStep ? static_cast<std::uint32_t>(m_steps.size() - 1)
-                                         : m_nodes.back().step;
-         step != None;) {
+    for (std::uint32_t step = m_nodes.back().step; step != None;) {
         moves.push_back(m_steps[step].move);
         step = m_nodes[m_steps[step].from].step;
     }

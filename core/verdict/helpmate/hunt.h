@@ -20,9 +20,6 @@ public:
     std::uint64_t nodes() const { return m_nodes.size(); }
     Exhausted result() const; // where nothing is left
 
-    // No position had more than one move.
-    bool isForced() const { return m_isForced; }
-
 private:
     static constexpr std::uint32_t None = 0xFFFFFFFF;
     static constexpr std::size_t Ranks = 1024;
@@ -30,7 +27,6 @@ private:
     struct Node {
         State state;
         std::uint32_t step; // that led here
-        int depth;          // plies from the start
     };
     struct Step {
         Move move;
@@ -42,8 +38,11 @@ private:
     bool expand(std::uint32_t node); // true: it is the mate
     template <Color Us>
     bool take(std::uint32_t step); // true: a new position
+    bool isHopeless(const State& state, Move move) const;
     std::uint32_t pop();
-    void push(Move move, std::uint32_t from, int rank);
+    void push(Move move, std::uint32_t from, int score);
+    std::uint32_t popFrom(std::size_t rank);
+    std::size_t usedFrom(std::size_t rank) const;
 
     Color m_winner = Color::White;
     std::vector<Node> m_nodes;
@@ -52,8 +51,7 @@ private:
     std::array<std::uint64_t, Ranks / 64> m_used{};
     NumberTable m_table;
     bool m_isStarted = false;
-    bool m_isForced = true;
-    int m_pops = 0;
+    unsigned m_pops = 0;
     std::uint64_t m_random = 1;
 };
 

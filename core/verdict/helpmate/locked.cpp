@@ -1,6 +1,7 @@
 #include "core/verdict/helpmate/locked.h"
 
-#include "core/verdict/helpmate/sweep.h"
+#include "core/position/attacks.h"
+#include "core/verdict/helpmate/geometry.h"
 
 namespace chess::helpmate {
 namespace {

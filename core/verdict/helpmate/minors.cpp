@@ -1,9 +1,8 @@
 #include "core/verdict/helpmate/minors.h"
 
 #include "core/position/attacks.h"
-#include "core/verdict/helpmate/score.h"
-
-#include <algorithm>
+#include "core/verdict/helpmate/geometry.h"
+#include "core/verdict/helpmate/weights.h"
 
 namespace chess::helpmate {
 namespace {
@@ -81,30 +80,30 @@ public:
 
     int steps() const {
         const Square square = at(1, 0);
-        int best = TheWeights.minorClose * Far;
+        int best = TheWeights.loneClose * Far;
         for (const Square from : m_plan.knights) {
-            const int close = TheWeights.minorClose * byKnight(from, square);
+            const int close = TheWeights.loneClose * byKnight(from, square);
             best = std::min(best, close + with(at(1, 2), at(1, 2), at(2, 1)));
         }
         for (const Square from : m_plan.bishops) {
             if (from.isLight() == square.isLight()) {
                 const bool isNear = attacks::bishop(from, Bitboard()).contains(square);
-                const int close = TheWeights.minorClose * (from == square ? 0 : isNear ? 1 : 2);
+                const int close = TheWeights.loneClose * (from == square ? 0 : isNear ? 1 : 2);
                 best = std::min(best, close + with(at(0, 2), at(1, 2), at(1, 2)));
             }
         }
         for (const Square from : m_plan.pawns) {
-            const int close = TheWeights.minorClose * byPawn(m_plan, from, square);
+            const int close = TheWeights.loneClose * byPawn(m_plan, from, square);
             best = std::min(best, close + with(at(0, 2), at(1, 2), at(2, 1)));
         }
         if (m_plan.role == Role::Knight) { // a rook would step into a bishop's line
             for (const Square from : m_plan.rooks) {
                 const bool isNear = from.file() == square.file() || from.rank() == square.rank();
-                const int close = TheWeights.minorClose * (from == square ? 0 : isNear ? 1 : 2);
+                const int close = TheWeights.loneClose * (from == square ? 0 : isNear ? 1 : 2);
                 best = std::min(best, close + with(at(0, 2), at(0, 2), at(2, 1)));
             }
         }
-        return TheWeights.minorKing * m_kingSteps + best;
+        return TheWeights.loneKing * m_kingSteps + best;
     }
 
 private:
@@ -129,7 +128,7 @@ private:
                 !(attacks::bishop(m_corner, Bitboard()) & m_plan.minors).isEmpty();
             minorSteps = isOnLine == (m_waiting == 0) ? 0 : 1;
         }
-        return TheWeights.minorOwnKing * ownKingSteps + TheWeights.minorMan * minorSteps;
+        return TheWeights.loneOwnKing * ownKingSteps + TheWeights.loneMinor * minorSteps;
     }
 
     const MinorPlan& m_plan;
@@ -141,24 +140,71 @@ private:
 
 } // namespace
 
-int stepsToMate(const MinorPlan& plan) {
+std::optional<MinorPlan> MinorPlan::of(const Board& board, Color winner) {
+    const Bitboard minors = board.of(winner) & ~board.of(Role::King);
+    const bool isKnight = minors.count() == 1 && minors == (minors & board.of(Role::Knight));
+    const bool isOneColor =
+        (minors & LightSquares).isEmpty() || (minors & DarkSquares).isEmpty();
+    const bool isBishops = isOneColor && minors == (minors & board.of(Role::Bishop));
+    if (!isKnight && !isBishops) {
+        return std::nullopt;
+    }
+    return MinorPlan{
+        winner,
+        board.of(!winner, Role::King).first(),
+        board.of(winner, Role::King).first(),
+        minors,
+        isKnight ? Role::Knight : Role::Bishop,
+        board.of(!winner, Role::Pawn),
+        board.of(!winner, Role::Knight),
+        board.of(!winner, Role::Bishop),
+        board.of(!winner, Role::Rook)};
+}
+
+int MinorPlan::after(Move move) const {
+    MinorPlan plan = *this;
+    const Bitboard from = move.from();
+    const Bitboard to = move.to();
+    for (Bitboard* men : {&plan.pawns, &plan.knights, &plan.bishops, &plan.rooks}) {
+        *men &= ~(from | to);
+    }
+    if (ownKing == move.from()) {
+        plan.ownKing = move.to();
+    } else if (minors.contains(move.from())) {
+        plan.minors = (minors & ~from) | to;
+    } else if (king == move.from()) {
+        plan.king = move.to();
+    } else {
+        switch (move.promotion().value_or(move.role())) {
+        case Role::Pawn: plan.pawns |= to; break;
+        case Role::Knight: plan.knights |= to; break;
+        case Role::Bishop: plan.bishops |= to; break;
+        case Role::Rook: plan.rooks |= to; break;
+        case Role::Queen:
+        case Role::King: break;
+        }
+    }
+    return plan.score();
+}
+
+int MinorPlan::score() const {
     int best = 1 << 16;
     for (const int file : {0, 7}) {
         for (const int rank : {0, 7}) {
             const Square corner(static_cast<File>(file), static_cast<Rank>(rank));
-            if (plan.role == Role::Bishop && corner.isLight() != plan.minors.first().isLight()) {
+            if (role == Role::Bishop && corner.isLight() != minors.first().isLight()) {
                 continue;
             }
             const Direction along{file == 0 ? 1 : -1, 0};
             const Direction up{0, rank == 0 ? 1 : -1};
             best = std::min(
                 {best,
-                 Corner(plan, corner, along, up).steps(),
-                 Corner(plan, corner, up, along).steps()}
+                 Corner(*this, corner, along, up).steps(),
+                 Corner(*this, corner, up, along).steps()}
             );
         }
     }
-    return best;
+    return TheWeights.minorsAlone + best;
 }
 
 } // namespace chess::helpmate

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/position/board.h"
+#include "core/position/move.h"
 
 namespace chess::helpmate {
 
@@ -14,8 +15,12 @@ struct MinorPlan {
     Role role;
     // the loser's men
     Bitboard pawns, knights, bishops, rooks;
-};
 
-int stepsToMate(const MinorPlan& plan);
+    // Nothing where the winner has other men.
+    static std::optional<MinorPlan> of(const Board& board, Color winner);
+
+    int after(Move move) const; // the score of a move
+    int score() const;
+};
 
 } // namespace chess::helpmate

@@ -4,26 +4,9 @@
 
 #include "core/position/attacks.h"
 #include "core/position/state.h"
+#include "core/verdict/helpmate/geometry.h"
 
 namespace chess::helpmate {
-
-inline constexpr Bitboard Everywhere{~std::uint64_t{0}};
-
-inline Bitboard shifted(Bitboard squares, int files, int ranks) {
-    std::uint64_t bits = squares.bits();
-    if (files != 0) {
-        bits &= ~bitboardOf(files > 0 ? File::H : File::A).bits();
-    }
-    const int step = 8 * ranks + files;
-    return Bitboard(step > 0 ? bits << step : bits >> -step);
-}
-
-// The squares beside a set of squares; some of the set may be among them.
-inline Bitboard beside(Bitboard squares) {
-    const Bitboard sides = shifted(squares, 1, 0) | shifted(squares, -1, 0);
-    const Bitboard row = squares | sides;
-    return sides | shifted(row, 0, 1) | shifted(row, 0, -1);
-}
 
 // A move of a man other than the swept king.
 struct SweptMove {
