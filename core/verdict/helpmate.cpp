@@ -14,9 +14,8 @@ namespace {
 
 // Hunt and closure take turns; each turn has more nodes than the one before. Where kings, bishops
 // and pawns are left, few positions can arise, and a closure has its turn soon.
-constexpr std::uint64_t FirstHunt = 2000;
-constexpr std::uint64_t FirstQuietHunt = 400;
-constexpr std::uint64_t SecondHunt = 8000;
+constexpr std::uint64_t FirstHunt = 800;
+constexpr std::uint64_t SecondHunt = 10000;
 constexpr std::uint64_t FirstClosure = 4000;
 constexpr std::uint64_t Growth = 8;
 
@@ -125,14 +124,20 @@ HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
 void HelpmateSearch::plan() {
     if (m_round == 0) {
         m_tables->hunt.start(m_position.m_state, m_side);
-    } else if (m_round == 1) {
-        m_tables->closure.start(m_position.m_state, m_side);
+        m_nextHunt = FirstHunt;
+        m_nextClosure = FirstClosure;
+    } else if (m_round > 1 || isQuiet(m_position.board())) {
+        m_means = m_means == Means::Hunt ? Means::Closure : Means::Hunt;
     }
-    m_means = m_round % 2 == 0 ? Means::Hunt : Means::Closure;
-    const std::uint64_t first = isQuiet(m_position.board()) ? FirstQuietHunt : FirstHunt;
-    m_share = m_round == 0 ? first : m_means == Means::Hunt ? SecondHunt : FirstClosure;
-    for (std::uint64_t round = m_means == Means::Hunt ? 4 : 3; round <= m_round; round += 2) {
-        m_share *= Growth;
+    if (m_means == Means::Hunt) {
+        m_share = m_nextHunt;
+        m_nextHunt = m_round == 0 ? SecondHunt : m_nextHunt * Growth;
+    } else {
+        if (m_nextClosure == FirstClosure) {
+            m_tables->closure.start(m_position.m_state, m_side);
+        }
+        m_share = m_nextClosure;
+        m_nextClosure *= Growth;
     }
     ++m_round;
 }
@@ -162,7 +167,7 @@ std::uint64_t HelpmateSearch::nodes() const {
     if (m_round == 0) {
         return 0;
     }
-    return m_tables->hunt.nodes() + (m_round > 1 ? m_tables->closure.nodes() : 0);
+    return m_tables->hunt.nodes() + (m_nextClosure > FirstClosure ? m_tables->closure.nodes() : 0);
 }
 
 HelpmateVerdict canMate(const Position& position, Color side, std::optional<std::uint64_t> nodes) {

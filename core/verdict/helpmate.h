@@ -103,6 +103,8 @@ private:
     bool m_isStarted = false;
     std::uint64_t m_share = 0; // nodes until the other means has its turn
     std::uint64_t m_round = 0;
+    std::uint64_t m_nextHunt = 0; // nodes of the next turn
+    std::uint64_t m_nextClosure = 0;
 };
 
 // The same at once; see HelpmateSearch::run.

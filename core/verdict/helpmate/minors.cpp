@@ -81,27 +81,25 @@ public:
     int steps() const {
         const Square square = at(1, 0);
         int best = TheWeights.loneClose * Far;
-        for (const Square from : m_plan.knights) {
-            const int close = TheWeights.loneClose * byKnight(from, square);
-            best = std::min(best, close + with(at(1, 2), at(1, 2), at(2, 1)));
+        const auto tryWith = [&best](int toClose, int rest) {
+            best = std::min(best, TheWeights.loneClose * toClose + rest);
+        };
+        if (!m_plan.knights.isEmpty()) {
+            tryWith(byKnights(square), with(at(1, 2), at(1, 2), at(2, 1)));
         }
-        for (const Square from : m_plan.bishops) {
-            if (from.isLight() == square.isLight()) {
-                const bool isNear = attacks::bishop(from, Bitboard()).contains(square);
-                const int close = TheWeights.loneClose * (from == square ? 0 : isNear ? 1 : 2);
-                best = std::min(best, close + with(at(0, 2), at(1, 2), at(1, 2)));
-            }
+        const bool isLight = square.isLight();
+        const Bitboard bishops = m_plan.bishops & (isLight ? LightSquares : DarkSquares);
+        if (!bishops.isEmpty()) {
+            const Bitboard near = attacks::bishop(square, Bitboard());
+            tryWith(byLines(bishops, square, near), with(at(0, 2), at(1, 2), at(1, 2)));
         }
-        for (const Square from : m_plan.pawns) {
-            const int close = TheWeights.loneClose * byPawn(m_plan, from, square);
-            best = std::min(best, close + with(at(0, 2), at(1, 2), at(2, 1)));
+        if (!m_plan.pawns.isEmpty()) {
+            tryWith(byPawns(square), with(at(0, 2), at(1, 2), at(2, 1)));
         }
-        if (m_plan.role == Role::Knight) { // a rook would step into a bishop's line
-            for (const Square from : m_plan.rooks) {
-                const bool isNear = from.file() == square.file() || from.rank() == square.rank();
-                const int close = TheWeights.loneClose * (from == square ? 0 : isNear ? 1 : 2);
-                best = std::min(best, close + with(at(0, 2), at(0, 2), at(2, 1)));
-            }
+        if (m_plan.role == Role::Knight && !m_plan.rooks.isEmpty()) {
+            // Against bishops, a rook would step into the line.
+            const Bitboard near = attacks::rook(square, Bitboard());
+            tryWith(byLines(m_plan.rooks, square, near), with(at(0, 2), at(0, 2), at(2, 1)));
         }
         return TheWeights.loneKing * m_kingSteps + best;
     }
@@ -112,6 +110,24 @@ private:
         return *m_corner.offset(
             a * m_closed.files + b * m_open.files, a * m_closed.ranks + b * m_open.ranks
         );
+    }
+
+    int byKnights(Square to) const {
+        int best = Far;
+        for (const Square from : m_plan.knights) {
+            best = std::min(best, byKnight(from, to));
+        }
+        return best;
+    }
+    int byPawns(Square to) const {
+        int best = Far;
+        for (const Square from : m_plan.pawns) {
+            best = std::min(best, byPawn(m_plan, from, to));
+        }
+        return best;
+    }
+    static int byLines(Bitboard men, Square to, Bitboard near) {
+        return men.contains(to) ? 0 : (men & near).isEmpty() ? 2 : 1;
     }
 
     // Until the king is in the corner, nobody bars its way.
