@@ -146,8 +146,7 @@ HelpmateVerdict HelpmateSearch::hunt(std::uint64_t nodes) {
     const helpmate::Hunt& hunt = m_tables->hunt;
     switch (m_tables->hunt.run(nodes)) {
     case helpmate::Hunt::End::Mate: return Winnable{hunt.line()};
-    case helpmate::Hunt::End::NothingLeft:
-        return Unwinnable{hunt.result()};
+    case helpmate::Hunt::End::NothingLeft: return Unwinnable{hunt.result()};
     case helpmate::Hunt::End::LimitReached: break;
     }
     return Unfinished{};

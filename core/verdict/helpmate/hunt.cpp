@@ -63,8 +63,7 @@ template <Color Us>
 bool Hunt::take(std::uint32_t number) {
     const Step step = m_steps[number];
     const auto next = static_cast<std::uint32_t>(m_nodes.size());
-    Node& node =
-        m_nodes.emplace_back(Node{m_nodes[step.from].state, number});
+    Node& node = m_nodes.emplace_back(Node{m_nodes[step.from].state, number});
     node.state.play<Us>(step.move);
     const auto isSame = [this, &node](std::uint32_t at) { return m_nodes[at].state == node.state; };
     if (isHopeless(node.state, step.move) || m_table.findOrAdd(hashOf(node.state), next, isSame)) {

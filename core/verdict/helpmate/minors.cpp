@@ -159,8 +159,7 @@ private:
 std::optional<MinorPlan> MinorPlan::of(const Board& board, Color winner) {
     const Bitboard minors = board.of(winner) & ~board.of(Role::King);
     const bool isKnight = minors.count() == 1 && minors == (minors & board.of(Role::Knight));
-    const bool isOneColor =
-        (minors & LightSquares).isEmpty() || (minors & DarkSquares).isEmpty();
+    const bool isOneColor = (minors & LightSquares).isEmpty() || (minors & DarkSquares).isEmpty();
     const bool isBishops = isOneColor && minors == (minors & board.of(Role::Bishop));
     if (!isKnight && !isBishops) {
         return std::nullopt;

@@ -63,9 +63,9 @@ Scorer<Winner>::Scorer(const Board& board)
       m_ring(attacks::king(m_king)) {
     const Bitboard pieces = board.of(Winner) & ~board.of(Role::Pawn);
     const bool hasPawn = pieces != board.of(Winner);
-    m_stage = m_majors.isEmpty() ? (hasPawn ? &TheWeights.pawns : &TheWeights.minors)
-                                 : (pieces.count() >= TheWeights.several ? &TheWeights.pieces
-                                                                         : &TheWeights.major);
+    m_stage = m_majors.isEmpty()
+                  ? (hasPawn ? &TheWeights.pawns : &TheWeights.minors)
+                  : (pieces.count() >= TheWeights.several ? &TheWeights.pieces : &TheWeights.major);
     m_withoutMajor = withoutMajor();
     m_means = m_majors.isEmpty() ? m_withoutMajor : 0;
     m_place = place(m_king, m_ownKing);
@@ -89,13 +89,13 @@ template <typename Each>
 void Scorer<Winner>::eachAttack(Bitboard occupied, Each each) const {
     const Bitboard men = m_board.of(Winner);
     const Bitboard queens = m_board.of(Role::Queen);
-    for (const Square from : men & m_board.of(Role::Knight)) {
+    for (const Square from : men& m_board.of(Role::Knight)) {
         each(attacks::knight(from));
     }
-    for (const Square from : men & (m_board.of(Role::Bishop) | queens)) {
+    for (const Square from : men&(m_board.of(Role::Bishop) | queens)) {
         each(attacks::bishop(from, occupied));
     }
-    for (const Square from : men & (m_board.of(Role::Rook) | queens)) {
+    for (const Square from : men&(m_board.of(Role::Rook) | queens)) {
         each(attacks::rook(from, occupied));
     }
     each(attacks::king(m_ownKing));
@@ -109,13 +109,13 @@ void Scorer<Winner>::findDefence() {
     const Bitboard men = m_board.of(Loser);
     const Bitboard queens = m_board.of(Role::Queen);
     m_defence = pawnAttacks(men & m_board.of(Role::Pawn), Loser);
-    for (const Square from : men & m_board.of(Role::Knight)) {
+    for (const Square from : men& m_board.of(Role::Knight)) {
         m_defence |= attacks::knight(from);
     }
-    for (const Square from : men & (m_board.of(Role::Bishop) | queens)) {
+    for (const Square from : men&(m_board.of(Role::Bishop) | queens)) {
         m_defence |= attacks::bishop(from, m_occupied);
     }
-    for (const Square from : men & (m_board.of(Role::Rook) | queens)) {
+    for (const Square from : men&(m_board.of(Role::Rook) | queens)) {
         m_defence |= attacks::rook(from, m_occupied);
     }
 }
@@ -178,8 +178,7 @@ int Scorer<Winner>::check(Square to, Bitboard attacked, bool hasFlight) const {
             return m_stage->vain;
         }
         const bool isScreened = !(attacks::between(to, m_king) & m_defence).isEmpty();
-        return (m_defence.contains(to) ? m_stage->taken : 0) +
-               (isScreened ? m_stage->screened : 0);
+        return (m_defence.contains(to) ? m_stage->taken : 0) + (isScreened ? m_stage->screened : 0);
     }
     if (m_others.contains(m_king)) {
         return hasFlight ? m_stage->vain : 0;
@@ -211,8 +210,7 @@ void Scorer<Winner>::ofWinner(const MoveList& moves, Take take) {
             last = from;
             m_others = (m_once & ~attacksOf(role, from, m_occupied)) | m_twice;
         }
-        const Bitboard attacked =
-            attacksOf(move.promotion().value_or(role), to, m_occupied ^ from);
+        const Bitboard attacked = attacksOf(move.promotion().value_or(role), to, m_occupied ^ from);
         const Bitboard open = (free | (m_ring & to)) & ~(m_others | attacked);
         const int where = role == Role::King ? place(m_king, to) : m_place;
         take(move, where + flights(open) + check(to, attacked, !open.isEmpty()) + meansAfter(move));

@@ -26,18 +26,18 @@ struct Weights {
     Stage major{1, 5, 6, 3, 10, 5, 7, 3, 7, 8, 22, 2, 3};  // few, a queen or rook among them
     Stage pawns{1, 6, 4, 2, 3, 5, 2, 3, 2, 4, 13, 1, 1};   // no queen or rook, but pawns
     Stage minors{1, 3, 6, 2, 3, 4, 7, 1, 5, 3, 17, 0, 1};  // bishops and knights alone
-    int several = 4;          // pieces, the king counted
-    int withoutMajor = 43;    // no queen or rook yet, and
-    int pawnStep = 8;         // for a step of the foremost pawn to its promotion
-    int blocked = 19;         // if that pawn has a man before it
-    int minorsAlone = 86;     // nothing but bishops and knights
-    int loneKing = 7;         // with a lone knight or bishop (minors.h): a step of the king,
-    int loneOwnKing = 5;      // of the winner's king,
-    int loneClose = 3;        // of the man that stands beside the king,
-    int loneMinor = 1;        // of the knight or bishop
+    int several = 4;                                       // pieces, the king counted
+    int withoutMajor = 43;                                 // no queen or rook yet, and
+    int pawnStep = 8;          // for a step of the foremost pawn to its promotion
+    int blocked = 19;          // if that pawn has a man before it
+    int minorsAlone = 86;      // nothing but bishops and knights
+    int loneKing = 7;          // with a lone knight or bishop (minors.h): a step of the king,
+    int loneOwnKing = 5;       // of the winner's king,
+    int loneClose = 3;         // of the man that stands beside the king,
+    int loneMinor = 1;         // of the knight or bishop
     std::size_t patience = 65; // nodes, before
-    unsigned every = 2;       // every so many-th step is taken from
-    unsigned span = 16;       // so many ranks, not from the best alone
+    unsigned every = 2;        // every so many-th step is taken from
+    unsigned span = 16;        // so many ranks, not from the best alone
 };
 
 #ifdef BANMEN_TUNE_HELPMATES
