@@ -13,7 +13,7 @@
 namespace app::arbiter {
 namespace {
 
-constexpr std::uint64_t NodeLimit = 400'000'000; // minutes, and some gigabytes: then null
+constexpr std::uint64_t NodeLimit = 12'000'000; // some ten seconds and a gigabyte: then null
 
 using chess::failure;
 

@@ -16,6 +16,7 @@ namespace {
 // and pawns are left, few positions can arise, and a closure has its turn soon.
 constexpr std::uint64_t FirstHunt = 800;
 constexpr std::uint64_t SecondHunt = 10000;
+constexpr std::uint64_t SecondQuietHunt = 20000;
 constexpr std::uint64_t FirstClosure = 4000;
 constexpr std::uint64_t Growth = 8;
 
@@ -131,7 +132,8 @@ void HelpmateSearch::plan() {
     }
     if (m_means == Means::Hunt) {
         m_share = m_nextHunt;
-        m_nextHunt = m_round == 0 ? SecondHunt : m_nextHunt * Growth;
+        const std::uint64_t second = isQuiet(m_position.board()) ? SecondQuietHunt : SecondHunt;
+        m_nextHunt = m_round == 0 ? second : m_nextHunt * Growth;
     } else {
         if (m_nextClosure == FirstClosure) {
             m_tables->closure.start(m_position.m_state, m_side);

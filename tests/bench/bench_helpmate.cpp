@@ -84,7 +84,7 @@ void judge(const Query& query, const HelpmateVerdict& verdict, Counts& counts) {
 // The time of every query, the least of three runs, which takes out what else the machine does.
 // What takes long is asked once.
 double timeOf(const Query& query, HelpmateMemory& memory, Counts& counts) {
-    constexpr std::uint64_t NodeLimit = 400'000'000;
+    constexpr std::uint64_t NodeLimit = 12'000'000; // that of banmen-arbiter
     constexpr double Long = 100'000;
     double least = 0;
     for (int run = 0; run < 3 && least < Long; ++run) {
