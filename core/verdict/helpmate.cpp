@@ -5,6 +5,7 @@
 #include "core/verdict/helpmate/hunt.h"
 #include "core/verdict/helpmate/locked.h"
 #include "core/verdict/helpmate/material.h"
+#include "core/verdict/helpmate/shorten.h"
 
 #include <algorithm>
 #include <limits>
@@ -18,9 +19,11 @@ constexpr std::uint64_t FirstHunt = 800;
 constexpr std::uint64_t SecondHunt = 10000;
 constexpr std::uint64_t SecondQuietHunt = 20000;
 constexpr std::uint64_t FirstClosure = 4000;
-constexpr std::uint64_t Growth = 8;
+constexpr std::uint64_t HuntGrowth = 3;
+constexpr std::uint64_t ClosureGrowth = 8;
 
-constexpr std::uint64_t QuickNodes = 2000;  // some milliseconds at most
+constexpr std::uint64_t QuickNodes = 2000; // some milliseconds at most
+constexpr std::size_t LongLine = 60;       // plies from which on it is worth the time to shorten it
 constexpr std::size_t MostForcedMoves = 32; // two kings with one square each could go on for ever
 
 bool isQuiet(const Board& board) {
@@ -37,6 +40,7 @@ bool isOpen(const HelpmateVerdict& verdict) {
 struct HelpmateMemory::Tables {
     helpmate::Hunt hunt;
     helpmate::Closure closure;
+    helpmate::NumberTable line;
 };
 
 HelpmateMemory::HelpmateMemory() : m_tables(std::make_unique<Tables>()) {}
@@ -55,6 +59,10 @@ HelpmateVerdict HelpmateSearch::run(std::optional<std::uint64_t> nodes) {
     if (isOpen(m_verdict)) {
         m_verdict = search(nodes.value_or(std::numeric_limits<std::uint64_t>::max()));
         if (auto* winnable = std::get_if<Winnable>(&m_verdict)) {
+            if (winnable->line.size() > LongLine) {
+                winnable->line =
+                    helpmate::shortened(m_position.m_state, winnable->line, m_tables->line);
+            }
             winnable->line.insert(winnable->line.begin(), m_forced.begin(), m_forced.end());
         }
     }
@@ -133,13 +141,13 @@ void HelpmateSearch::plan() {
     if (m_means == Means::Hunt) {
         m_share = m_nextHunt;
         const std::uint64_t second = isQuiet(m_position.board()) ? SecondQuietHunt : SecondHunt;
-        m_nextHunt = m_round == 0 ? second : m_nextHunt * Growth;
+        m_nextHunt = m_round == 0 ? second : m_nextHunt * HuntGrowth;
     } else {
         if (m_nextClosure == FirstClosure) {
             m_tables->closure.start(m_position.m_state, m_side);
         }
         m_share = m_nextClosure;
-        m_nextClosure *= Growth;
+        m_nextClosure *= ClosureGrowth;
     }
     ++m_round;
 }

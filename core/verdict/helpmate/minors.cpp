@@ -11,7 +11,7 @@ constexpr int Far = 12; // no man can come to close the square
 
 using Distances = std::array<std::array<std::uint8_t, 64>, 64>;
 
-constexpr Distances knightDistances() {
+Distances knightDistances() {
     Distances distances{};
     for (int from = 0; from < 64; ++from) {
         auto& row = distances[static_cast<std::size_t>(from)];
@@ -42,7 +42,7 @@ constexpr Distances knightDistances() {
     return distances;
 }
 
-constexpr Distances KnightDistances = knightDistances();
+const Distances KnightDistances = knightDistances();
 
 int byKnight(Square from, Square to) {
     return KnightDistances[static_cast<std::size_t>(from.index())]

@@ -46,18 +46,22 @@ public:
     template <typename IsSame>
     std::optional<std::uint32_t>
     findOrAdd(std::uint64_t hash, std::uint32_t number, IsSame isSame) {
-        std::size_t at = slotOf(hash);
-        for (; m_slots[at].search == m_search; at = next(at)) {
-            const Slot& slot = m_slots[at];
-            if (slot.hash == hash && isSame(slot.number)) {
-                return slot.number;
-            }
+        const std::size_t at = slotFor(hash, isSame);
+        if (m_slots[at].search == m_search) {
+            return m_slots[at].number;
         }
         m_slots[at] = {m_search, number, hash};
         if (2 * ++m_count > m_slots.size()) {
             grow();
         }
         return std::nullopt;
+    }
+
+    // The same without adding it.
+    template <typename IsSame>
+    std::optional<std::uint32_t> find(std::uint64_t hash, IsSame isSame) const {
+        const Slot& slot = m_slots[slotFor(hash, isSame)];
+        return slot.search == m_search ? std::optional(slot.number) : std::nullopt;
     }
 
 private:
@@ -71,6 +75,17 @@ private:
 
     std::size_t slotOf(std::uint64_t hash) const { return (hash >> 24) & (m_slots.size() - 1); }
     std::size_t next(std::size_t at) const { return (at + 1) & (m_slots.size() - 1); }
+
+    // Where it is, or where it would be added.
+    template <typename IsSame>
+    std::size_t slotFor(std::uint64_t hash, IsSame isSame) const {
+        std::size_t at = slotOf(hash);
+        while (m_slots[at].search == m_search &&
+               !(m_slots[at].hash == hash && isSame(m_slots[at].number))) {
+            at = next(at);
+        }
+        return at;
+    }
 
     void grow() {
         std::vector<Slot> old(2 * m_slots.size());
