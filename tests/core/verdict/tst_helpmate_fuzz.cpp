@@ -1,5 +1,5 @@
 // Locked positions, walls, bishops, few exits, changed at random: the verdict against a plain
-// closure. BANMEN_FUZZ=100000 makes more of them.
+// closure. BANMEN_FUZZ=100000 makes more of them; QTEST_FUNCTION_TIMEOUT=3600000 gives them time.
 #include "core/notation/fen.h"
 #include "core/verdict/helpmate.h"
 #include "tests/support/plainclosure.h"
