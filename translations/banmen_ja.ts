@@ -377,6 +377,14 @@
         <source>Position %1× · %2/%3 without pawn move or capture</source>
         <translation>同一局面 %1回目 ・ ポーンの手も駒取りもない手 %2/%3</translation>
     </message>
+    <message>
+        <source>Dead position — draw</source>
+        <translation>デッドポジション — 引き分け</translation>
+    </message>
+    <message>
+        <source>No sequence of moves can lead to checkmate.</source>
+        <translation>どんな手を続けても、どちらもチェックメイトできません。</translation>
+    </message>
 </context>
 <context>
     <name>PositionWords</name>

@@ -1,5 +1,6 @@
 #include "app/arbiter/commandline.h"
 
+#include "app/arbiter/mate.h"
 #include "ui/text/positionwords.h"
 
 #include <istream>
@@ -17,6 +18,8 @@ constexpr std::string_view Usage =
   play FEN [MOVE]...          the same for the position after these moves (e4, Nf3, O-O or e2e4)
   judge [--rules RULESET] -   when each game of standard input let a draw be claimed, and how the
                               rules ended it; one a line: FEN, a tab, and moves between blanks
+  mate FEN                    can White, can Black still mate: a line that does, or why not
+  mate -                      for each line FEN<tab>w or FEN<tab>b: can that side still mate
   --help, -h                  this text
   --version                   the version
 
@@ -35,6 +38,9 @@ Answer answer(std::string_view command, Args args) {
     if (command == "play") {
         return play(args);
     }
+    if (command == "mate") {
+        return mate(args);
+    }
     if (command == "--help" || command == "-h") {
         return std::string(Usage);
     }
@@ -51,6 +57,9 @@ chess::Result<Reading, std::string>
 answerInto(Streams streams, std::string_view command, Args args) {
     if (command == "position" && args.size() == 1 && args.front() == "-") {
         return positions(streams.in, streams.out);
+    }
+    if (command == "mate" && args.size() == 1 && args.front() == "-") {
+        return mates(streams.in, streams.out);
     }
     if (command == "judge") {
         return judge(args, streams.in, streams.out);

@@ -244,6 +244,19 @@ std::string writeCastling(CastlingRights rights) {
     return text.empty() ? "-" : text;
 }
 
+Result<FenRead<Position>, FenRefusal>
+readPosition(std::string_view text, Result<Position, SetupErrors> (*make)(const Setup&)) {
+    auto setup = readFenSetup(text);
+    if (!setup) {
+        return failure(FenRefusal(std::move(setup.error())));
+    }
+    auto position = make(setup->value);
+    if (!position) {
+        return failure(FenRefusal(std::move(position.error())));
+    }
+    return FenRead<Position>{std::move(*position), std::move(setup->warnings)};
+}
+
 } // namespace
 
 Result<FenRead<Setup>, FenError> readFenSetup(std::string_view text) {
@@ -277,15 +290,11 @@ Result<FenRead<Setup>, FenError> readFenSetup(std::string_view text) {
 }
 
 Result<FenRead<Position>, FenRefusal> readFen(std::string_view text) {
-    auto setup = readFenSetup(text);
-    if (!setup) {
-        return failure(FenRefusal(std::move(setup.error())));
-    }
-    auto position = Position::from(setup->value);
-    if (!position) {
-        return failure(FenRefusal(std::move(position.error())));
-    }
-    return FenRead<Position>{std::move(*position), std::move(setup->warnings)};
+    return readPosition(text, Position::from);
+}
+
+Result<FenRead<Position>, FenRefusal> readComposedFen(std::string_view text) {
+    return readPosition(text, Position::composed);
 }
 
 std::string writeFen(const Position& position) {

@@ -75,6 +75,7 @@ Result<FenRead<Setup>, FenError> readFenSetup(std::string_view text);
 // A legal position, or why the text holds none: it cannot be read, or what it says is impossible.
 using FenRefusal = std::variant<FenError, SetupErrors>;
 Result<FenRead<Position>, FenRefusal> readFen(std::string_view text);
+Result<FenRead<Position>, FenRefusal> readComposedFen(std::string_view text); // see Position
 
 // All six fields; the en passant square only while a capture there is legal.
 std::string writeFen(const Position& position);

@@ -4,6 +4,8 @@
 #include "core/position/square.h"
 
 #include <bit>
+#include <cstddef>
+#include <iterator>
 
 namespace chess {
 
@@ -45,6 +47,12 @@ public:
     // for (Square square : bitboard), from a1 to h8
     class Iterator {
     public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = Square;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Square*;
+        using reference = Square;
+
         explicit constexpr Iterator(std::uint64_t bits) : m_bits(bits) {}
         constexpr Square operator*() const { return Square::at(std::countr_zero(m_bits)); }
         constexpr Iterator& operator++() {

@@ -19,6 +19,12 @@ public:
     void put(Square square, Piece piece);
     void remove(Square square);
 
+    // Puts men of one kind on empty squares and takes them off where they stand.
+    constexpr void toggle(Piece piece, Bitboard squares) {
+        m_roles[static_cast<std::size_t>(indexOf(piece.role))] ^= squares;
+        m_colors[static_cast<std::size_t>(indexOf(piece.color))] ^= squares;
+    }
+
     constexpr Bitboard of(Color color) const { return m_colors[indexOf(color)]; }
     constexpr Bitboard of(Role role) const { return m_roles[indexOf(role)]; }
     constexpr Bitboard of(Color color, Role role) const { return of(color) & of(role); }

@@ -60,7 +60,8 @@ private:
     std::uint32_t m_bits; // from 6, to 6, role 3, promotion 3, capture 1, kind 2
 };
 
-// The legal moves of one position; no position has more than 218.
+// The legal moves of one position. None that a game can reach has more than 218; sixteen men a
+// side, whatever they are, have fewer than 416.
 class MoveList {
 public:
     MoveList() {}
@@ -93,7 +94,7 @@ public:
 private:
     friend class ListSink;
 
-    Move m_moves[224]; // left unset beyond m_size: filling it would cost more than the moves
+    Move m_moves[416]; // left unset beyond m_size: filling it would cost more than the moves
     std::size_t m_size = 0;
 };
 

@@ -66,8 +66,8 @@ private:
     Bitboard m_enemy;
 };
 
-// Counts the moves without making them. The counts of the words are added byte by byte and summed
-// up once; a position has at most 218 moves, so that no byte of the sum overflows.
+// Counts the moves without making them. The counts of the words are added byte by byte, none of
+// which overflows with sixteen men, and summed up once.
 class CountSink {
 public:
     void piece(Square, Role, Bitboard targets) { addWord(targets.bits()); }
@@ -91,7 +91,11 @@ public:
     void enPassant(Square, Square) { ++m_extra; }
     void castling(Square, Square) { ++m_extra; }
 
-    std::uint64_t total() const { return ((m_bytes * 0x0101010101010101) >> 56) + m_extra; }
+    std::uint64_t total() const {
+        constexpr std::uint64_t Even = 0x00FF00FF00FF00FF;
+        const std::uint64_t pairs = (m_bytes & Even) + ((m_bytes >> 8) & Even);
+        return ((pairs * 0x0001000100010001) >> 48) + m_extra;
+    }
 
 private:
     void addWord(std::uint64_t word) {

@@ -45,15 +45,29 @@ Result<Position, SetupErrors> Position::from(const Setup& setup) {
     if (SetupErrors errors = faultsOf(setup); !errors.empty()) {
         return failure(std::move(errors));
     }
-    Position position;
-    position.m_state.board = setup.board;
-    position.m_state.turn = setup.turn;
-    position.m_state.castlingRights = setup.castlingRights;
-    position.m_state.setEnPassantSquare(setup.enPassantSquare);
-    dropIllegalEnPassant(position.m_state);
-    position.m_halfmoveClock = setup.halfmoveClock;
-    position.m_fullmoveNumber = setup.fullmoveNumber;
-    return position;
+    return Position(setup);
+}
+
+Result<Position, SetupErrors> Position::composed(const Setup& setup) {
+    SetupErrors errors = faultsOf(setup);
+    const auto isAdmitted = [](const SetupError& error) {
+        return error.fault == SetupFault::TooManyPawns ||
+               error.fault == SetupFault::TooManyPromoted;
+    };
+    errors.erase(std::remove_if(errors.begin(), errors.end(), isAdmitted), errors.end());
+    if (!errors.empty()) {
+        return failure(std::move(errors));
+    }
+    return Position(setup);
+}
+
+Position::Position(const Setup& setup)
+    : m_halfmoveClock(setup.halfmoveClock), m_fullmoveNumber(setup.fullmoveNumber) {
+    m_state.board = setup.board;
+    m_state.turn = setup.turn;
+    m_state.castlingRights = setup.castlingRights;
+    m_state.setEnPassantSquare(setup.enPassantSquare);
+    dropIllegalEnPassant(m_state);
 }
 
 Setup Position::setup() const {

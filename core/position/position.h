@@ -14,6 +14,10 @@ public:
     static Position initial();                                     // 2.3
     static Result<Position, SetupErrors> from(const Setup& setup); // or every fault of it
 
+    // The same for problems that are composed: pawns and promoted men may be more than a game can
+    // bring about (2.2, 3.7.3.3), in all no more than sixteen a side.
+    static Result<Position, SetupErrors> composed(const Setup& setup);
+
     Color turn() const { return m_state.turn; }
     const Board& board() const { return m_state.board; }
     std::optional<Piece> pieceAt(Square square) const { return board().pieceAt(square); }
@@ -47,8 +51,10 @@ public:
 
 private:
     friend std::uint64_t perft(const Position& position, int depth);
+    friend class HelpmateSearch;
 
     Position() = default;
+    explicit Position(const Setup& setup);
 
     State m_state;
     int m_halfmoveClock = 0;

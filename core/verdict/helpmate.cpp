@@ -1,37 +1,192 @@
 #include "core/verdict/helpmate.h"
 
+#include "core/verdict/helpmate/closure.h"
+#include "core/verdict/helpmate/confined.h"
+#include "core/verdict/helpmate/hunt.h"
+#include "core/verdict/helpmate/locked.h"
+#include "core/verdict/helpmate/material.h"
+#include "core/verdict/helpmate/shorten.h"
+
+#include <algorithm>
+#include <limits>
+
 namespace chess {
 namespace {
 
-// Why men so few cannot mate, whoever has them.
-std::optional<UnwinnableReason> deadMaterial(const Board& board) {
-    const Bitboard others = board.occupied() & ~board.of(Role::King);
-    const Bitboard bishops = board.of(Role::Bishop);
-    if (others.isEmpty()) {
-        return UnwinnableReason::BareKing;
-    }
-    if (others.count() == 1 && (others & (bishops | board.of(Role::Knight))) == others) {
-        return UnwinnableReason::MinorAgainstBareKing;
-    }
-    const bool isOneColor = (others & LightSquares).isEmpty() || (others & DarkSquares).isEmpty();
-    return others == bishops && isOneColor ? std::optional(UnwinnableReason::BishopsOfOneColor)
-                                           : std::nullopt;
+// Hunt and closure take turns; each turn has more nodes than the one before. Where kings, bishops
+// and pawns are left, few positions can arise, and a closure has its turn soon.
+constexpr std::uint64_t FirstHunt = 800;
+constexpr std::uint64_t SecondHunt = 10000;
+constexpr std::uint64_t SecondQuietHunt = 20000;
+constexpr std::uint64_t FirstClosure = 4000;
+constexpr std::uint64_t HuntGrowth = 3;
+constexpr std::uint64_t ClosureGrowth = 8;
+
+constexpr std::uint64_t QuickNodes = 2000; // some milliseconds at most
+constexpr std::size_t LongLine = 60;       // plies from which on it is worth the time to shorten it
+constexpr std::size_t MostForcedMoves = 32; // two kings with one square each could go on for ever
+
+bool isQuiet(const Board& board) {
+    return board.occupied() ==
+           (board.of(Role::King) | board.of(Role::Bishop) | board.of(Role::Pawn));
+}
+
+bool isOpen(const HelpmateVerdict& verdict) {
+    return std::holds_alternative<Unfinished>(verdict);
 }
 
 } // namespace
 
-HelpmateVerdict canMate(const Position& position, Color side) {
-    if (isBareKing(position, side)) {
-        return Unwinnable{UnwinnableReason::BareKing};
+struct HelpmateMemory::Tables {
+    helpmate::Hunt hunt;
+    helpmate::Closure closure;
+    helpmate::NumberTable line;
+};
+
+HelpmateMemory::HelpmateMemory() : m_tables(std::make_unique<Tables>()) {}
+HelpmateMemory::~HelpmateMemory() = default;
+HelpmateMemory::HelpmateMemory(HelpmateMemory&&) noexcept = default;
+HelpmateMemory& HelpmateMemory::operator=(HelpmateMemory&&) noexcept = default;
+
+HelpmateSearch::HelpmateSearch(const Position& position, Color side, HelpmateMemory& memory)
+    : m_position(position), m_side(side), m_tables(memory.m_tables.get()) {}
+
+HelpmateVerdict HelpmateSearch::run(std::optional<std::uint64_t> nodes) {
+    if (!m_isStarted) {
+        m_isStarted = true;
+        m_verdict = atOnce();
     }
-    if (const auto reason = deadMaterial(position.board())) {
-        return Unwinnable{*reason};
+    if (isOpen(m_verdict)) {
+        m_verdict = search(nodes.value_or(std::numeric_limits<std::uint64_t>::max()));
+        if (auto* winnable = std::get_if<Winnable>(&m_verdict)) {
+            if (winnable->line.size() > LongLine) {
+                winnable->line =
+                    helpmate::shortened(m_position.m_state, winnable->line, m_tables->line);
+            }
+            winnable->line.insert(winnable->line.begin(), m_forced.begin(), m_forced.end());
+        }
+    }
+    return m_verdict;
+}
+
+// What can be said without a search, forced moves being played first.
+HelpmateVerdict HelpmateSearch::atOnce() {
+    for (;;) {
+        const MoveList moves = m_position.legalMoves();
+        const HelpmateVerdict verdict = withoutMove(moves);
+        if (!isOpen(verdict)) {
+            return m_forced.empty() ? verdict : afterForced(verdict);
+        }
+        if (moves.size() != 1 || m_forced.size() == MostForcedMoves) {
+            return Unfinished{};
+        }
+        m_forced.push_back(moves[0]);
+        m_position = m_position.play(moves[0]);
+    }
+}
+
+// A mate that stands on the board counts before the men that are left.
+HelpmateVerdict HelpmateSearch::withoutMove(const MoveList& moves) const {
+    if (moves.isEmpty()) {
+        const bool isMate = m_position.turn() != m_side && m_position.isCheck();
+        return isMate ? HelpmateVerdict(Winnable{}) : Unwinnable{GameOver{}};
+    }
+    if (const auto material = helpmate::hopelessMaterial(m_position.board(), m_side)) {
+        return Unwinnable{*material};
+    }
+    if (const auto locked = helpmate::lockedPawns(m_position.m_state, m_side)) {
+        return Unwinnable{*locked};
     }
     return Unfinished{};
 }
 
+HelpmateVerdict HelpmateSearch::afterForced(const HelpmateVerdict& verdict) const {
+    if (std::holds_alternative<Winnable>(verdict)) {
+        return Winnable{m_forced};
+    }
+    return Unwinnable{ForcedLine{m_forced}};
+}
+
+HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
+    while (nodes > 0) {
+        if (m_share == 0) {
+            plan();
+            if (m_round == 2) {
+                if (const auto bound = helpmate::confined(m_position.m_state, m_side)) {
+                    return Unwinnable{*bound};
+                }
+            }
+        }
+        const std::uint64_t share = std::min(nodes, m_share);
+        const std::uint64_t before = this->nodes();
+        HelpmateVerdict verdict = m_means == Means::Hunt ? hunt(share) : close(share);
+        if (!isOpen(verdict)) {
+            return verdict;
+        }
+        const std::uint64_t used = this->nodes() - before; // a turn is not broken off
+        nodes -= std::min(nodes, used);
+        m_share -= std::min(m_share, used);
+    }
+    return Unfinished{};
+}
+
+void HelpmateSearch::plan() {
+    if (m_round == 0) {
+        m_tables->hunt.start(m_position.m_state, m_side);
+        m_nextHunt = FirstHunt;
+        m_nextClosure = FirstClosure;
+    } else if (m_round > 1 || isQuiet(m_position.board())) {
+        m_means = m_means == Means::Hunt ? Means::Closure : Means::Hunt;
+    }
+    if (m_means == Means::Hunt) {
+        m_share = m_nextHunt;
+        const std::uint64_t second = isQuiet(m_position.board()) ? SecondQuietHunt : SecondHunt;
+        m_nextHunt = m_round == 0 ? second : m_nextHunt * HuntGrowth;
+    } else {
+        if (m_nextClosure == FirstClosure) {
+            m_tables->closure.start(m_position.m_state, m_side);
+        }
+        m_share = m_nextClosure;
+        m_nextClosure *= ClosureGrowth;
+    }
+    ++m_round;
+}
+
+HelpmateVerdict HelpmateSearch::hunt(std::uint64_t nodes) {
+    const helpmate::Hunt& hunt = m_tables->hunt;
+    switch (m_tables->hunt.run(nodes)) {
+    case helpmate::Hunt::End::Mate: return Winnable{hunt.line()};
+    case helpmate::Hunt::End::NothingLeft: return Unwinnable{hunt.result()};
+    case helpmate::Hunt::End::LimitReached: break;
+    }
+    return Unfinished{};
+}
+
+HelpmateVerdict HelpmateSearch::close(std::uint64_t nodes) {
+    const helpmate::Closure& closure = m_tables->closure;
+    switch (m_tables->closure.run(nodes)) {
+    case helpmate::Closure::End::Mate: return Winnable{closure.line(m_position)};
+    case helpmate::Closure::End::NothingLeft: return Unwinnable{closure.result()};
+    case helpmate::Closure::End::LimitReached: break;
+    }
+    return Unfinished{};
+}
+
+std::uint64_t HelpmateSearch::nodes() const {
+    if (m_round == 0) {
+        return 0;
+    }
+    return m_tables->hunt.nodes() + (m_nextClosure > FirstClosure ? m_tables->closure.nodes() : 0);
+}
+
+HelpmateVerdict canMate(const Position& position, Color side, std::optional<std::uint64_t> nodes) {
+    HelpmateMemory memory;
+    return HelpmateSearch(position, side, memory).run(nodes);
+}
+
 bool isDeadByMaterial(const Position& position) {
-    return deadMaterial(position.board()).has_value();
+    return helpmate::hopelessMaterial(position.board(), Color::White) &&
+           helpmate::hopelessMaterial(position.board(), Color::Black);
 }
 
 bool isBareKing(const Position& position, Color side) {
@@ -39,7 +194,7 @@ bool isBareKing(const Position& position, Color side) {
 }
 
 bool cannotMate(const Position& position, Color side) {
-    return std::holds_alternative<Unwinnable>(canMate(position, side));
+    return std::holds_alternative<Unwinnable>(canMate(position, side, QuickNodes));
 }
 
 bool isDead(const Position& position) {

@@ -588,7 +588,8 @@ void TestWholeGames::otherEnds_data() {
             QTest::addRow("%s %s", article, qPrintable(language))
                 << language << QString(fen) << QString(san) << QString(key) << Color::White;
         };
-        row("5.2.2", "4k3/8/8/8/8/8/4q3/4K3 w - - 0 1", "Kxe2", "dead_material");
+        row("5.2.2", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", "Kxe2", "dead_material");
+        row("5.2.2 a wall", "8/4k3/8/p1p1p1p1/P1P1P3/6P1/3K4/8 w - - 0 41", "g4", "dead_other");
         row("9.6.2", "4k3/8/8/8/8/8/8/Q3K3 w - - 149 90", "Qa2", "seventyfive");
     }
 }

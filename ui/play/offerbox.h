@@ -20,7 +20,7 @@ public:
 
     void showOffer(chess::Color offerer);
     void setCompact(bool isCompact); // without the second line, which is still read aloud
-    void reject() override {} // Esc answers nothing
+    void reject() override {}        // Esc answers nothing
 
 signals:
     void acceptChosen();

@@ -9,9 +9,8 @@
 #include "ui/play/playedstate.h"
 #include "ui/play/playerstrip.h"
 #include "ui/play/resultbanner.h"
+#include "ui/play/statuswords.h"
 #include "ui/text/drawwords.h"
-#include "ui/text/refusalwords.h"
-#include "ui/text/whywords.h"
 
 #include <QAction>
 #include <QEvent>
@@ -25,19 +24,6 @@ namespace {
 
 constexpr int SideWidth = 330; // logical pixels, beside the board
 constexpr int Gap = 12;
-
-// A king dropped onto its own rook means castling, be it legal or not.
-chess::Attempt castlingOnto(chess::Attempt attempt, const chess::Position& position) {
-    for (const chess::Wing wing : chess::AllWings) {
-        const chess::CastlingSquares squares = castlingSquares(position.turn(), wing);
-        const chess::Piece rook{position.turn(), chess::Role::Rook};
-        if (attempt.from == squares.kingFrom && attempt.from == position.king(position.turn()) &&
-            attempt.to == squares.rookFrom && position.pieceAt(squares.rookFrom) == rook) {
-            attempt.to = squares.kingTo;
-        }
-    }
-    return attempt;
-}
 
 // Once a game is counted the match speaks of the next one, with colours changed.
 std::size_t playerInGame(const chess::Match& match, const chess::Game& game, chess::Color color) {
@@ -340,17 +326,6 @@ void PlayPage::refreshBoard() {
     }
 }
 
-// What must happen before the next move can be made.
-std::optional<text::Message> PlayPage::waitingWords() const {
-    const chess::GameTerms& terms = m_source.terms();
-    const auto& clock = m_source.clock();
-    auto words = text::waitingFor(m_source.pending(), m_source.game(), terms.press);
-    if (words && !isPaused(m_source)) {
-        return words;
-    }
-    return clock ? text::clockStatus(clock->phase(), terms.start) : std::nullopt;
-}
-
 void PlayPage::refreshStatus() {
     const chess::Game& game = m_source.game();
     const bool isSaidElsewhere = m_draws->isClaiming() && !m_refusal;
@@ -365,15 +340,13 @@ void PlayPage::refreshStatus() {
     const bool saysCheck = game.rules().checkBadge == chess::Aid::On;
     const text::Message standing =
         saysCheck ? text::statusOf(game.position()) : text::turnOf(game.position());
-    if (const auto why = whyRefused()) {
-        m_status->show(text::whyRefused(*why, game), Tone::Refusal);
-    } else if (m_refusal) {
-        m_status->show(text::refusalOf(*m_refusal, game, m_source.pending()), Tone::Refusal);
+    if (m_refusal) {
+        m_status->show(refusalWords(m_source, *m_refusal, whyRefused()), Tone::Refusal);
     } else if (isBrowsing()) {
         m_status->show(text::browsing(), Tone::Plain);
     } else if (m_hasReturned) {
         m_status->show({text::backInGame(), standing.title}, Tone::Plain);
-    } else if (const auto waiting = waitingWords()) {
+    } else if (const auto waiting = waitingWords(m_source)) {
         m_status->show(*waiting, Tone::Plain);
     } else {
         showStanding(standing, saysCheck && game.position().isCheck());

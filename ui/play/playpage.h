@@ -82,7 +82,6 @@ private:
     std::optional<chess::Refusal> whyRefused() const; // the move tried last
     void forgetRefusal();
     void showStanding(const text::Message& standing, bool isCheck);
-    std::optional<text::Message> waitingWords() const;
     void orderStrips();
     bool returnFromBrowsing(); // true: the gesture only brought the game back
 

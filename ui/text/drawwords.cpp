@@ -1,6 +1,7 @@
 #include "ui/text/drawwords.h"
 
 #include "core/notation/san.h"
+#include "core/verdict/helpmate.h"
 #include "ui/text/refusalwords.h"
 
 #include <QCoreApplication>
@@ -84,6 +85,10 @@ public:
     static QString houseRule(const QString& ruleset, bool isClaim) {
         return isClaim ? tr("House rule “%1”. Under FIDE it must be claimed.").arg(ruleset)
                        : tr("House rule “%1”. Under FIDE this is a draw.").arg(ruleset);
+    }
+
+    static Message dead() {
+        return {tr("Dead position — draw"), tr("No sequence of moves can lead to checkmate.")};
     }
 
     static QString automatic(const QString& title) { return tr("%1 (automatic)").arg(title); }
@@ -283,6 +288,11 @@ QString countsOf(const chess::Game& game, std::size_t ply) {
 
 ResultWords resultOf(const chess::Game& game) {
     ResultWords words = resultOf(*game.outcome());
+    const bool isDead = game.outcome()->termination() == chess::Termination::DeadPosition;
+    if (isDead && !isDeadByMaterial(game.position())) {
+        words.title = DrawWords::dead().title;
+        words.line = DrawWords::dead().line;
+    }
     if (game.outcome()->authority() == chess::Authority::House) {
         addHouseRule(words, game);
     } else if (const auto evidence = lastEvidence(game); evidence && evidence->isRight) {

@@ -74,6 +74,8 @@ private slots:
     void playsTo();
     void refusesMove_data();
     void refusesMove();
+    void mates();
+    void matesLineByLine();
     void refusesCommand_data();
     void refusesCommand();
     void staysOnOneLine();
@@ -589,6 +591,50 @@ void TestArbiter::refusesMove() {
     QCOMPARE(refused.code, 2);
     QCOMPARE(refused.out, QByteArray());
     QCOMPARE(QString::fromUtf8(refused.err), "banmen-arbiter: " + why + '\n');
+}
+
+void TestArbiter::mates() {
+    const Run told = run({"mate", "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1"});
+    QCOMPARE(told.code, 0);
+    QVERIFY(isOneLine(told.out));
+    const QJsonObject report = parsed(told.out);
+    QCOMPARE(report["fen"].toString(), QString("7k/5K2/8/8/8/8/8/6Q1 w - - 0 1"));
+    const QJsonObject white = report["white"].toObject();
+    QVERIFY(white["can_mate"].toBool());
+    QVERIFY(!white["line"].toArray().isEmpty());
+    const QJsonObject black = report["black"].toObject();
+    QCOMPARE(black["can_mate"], QJsonValue(false));
+    QCOMPARE(black["reason"].toString(), QString("bare_king"));
+    QVERIFY(black["line"].toArray().isEmpty());
+    QCOMPARE(run({"mate"}).code, 2);
+    QCOMPARE(run({"mate", "8/8 w"}).code, 2);
+}
+
+// Mate, stalemate, a composed problem, and what cannot be read.
+void TestArbiter::matesLineByLine() {
+    const Run told =
+        run({"mate", "-"},
+            "8/8/8/8/8/5k2/6q1/6K1 w - -\tw\n"
+            "8/8/8/8/8/5k2/6q1/6K1 w - -\tb\n"
+            "\n"
+            "k7/P7/1K6/8/8/8/8/8 b - -\tw\n"
+            "3b1b2/3kp3/2pp4/3p4/1p1K1p1p/bP1P1P1P/8/1B3B2 w - -\tw\n"
+            "8/8/8/8/8/5k2/6q1/6K1 w - -\n"
+            "nothing\tw\n");
+    QCOMPARE(told.code, 0);
+    const QList<QByteArray> lines = told.lines();
+    QCOMPARE(lines.size(), 6);
+    QCOMPARE(parsed(lines[0])["can_mate"], QJsonValue(false));
+    QCOMPARE(parsed(lines[0])["reason"].toString(), QString("over"));
+    QCOMPARE(parsed(lines[1])["can_mate"], QJsonValue(true));
+    QVERIFY(parsed(lines[1])["line"].toArray().isEmpty());
+    QCOMPARE(parsed(lines[2])["reason"].toString(), QString("over"));
+    QCOMPARE(parsed(lines[3])["can_mate"], QJsonValue(true));
+    QCOMPARE(parsed(lines[3])["winner"].toString(), QString("w"));
+    QVERIFY(parsed(lines[3])["us"].isDouble());
+    QVERIFY(parsed(lines[3])["nodes"].toDouble() > 0);
+    QVERIFY(!parsed(lines[4])["error"].toString().isEmpty());
+    QVERIFY(!parsed(lines[5])["error"].toString().isEmpty());
 }
 
 void TestArbiter::refusesCommand_data() {

@@ -23,6 +23,7 @@ class TestPosition : public QObject {
     Q_OBJECT
 
 private slots:
+    void takesComposedProblems();
     void legalMoves_data();
     void legalMoves();
     void sameness_data();
@@ -200,6 +201,18 @@ void TestPosition::playingChangesACopy() {
         }
         QCOMPARE(fen(position), before);
     }
+}
+
+// More men than a game can bring about, yet no more than sixteen a side; with all their moves.
+void TestPosition::takesComposedProblems() {
+    const auto setup = [](const char* fen) { return readFenSetup(fen)->value; };
+    const Setup quiet = setup("k7/8/8/NNNN4/NNNN4/NNNN4/8/7K w - - 0 1");
+    QVERIFY(!Position::from(quiet));
+    const auto position = Position::composed(quiet);
+    QVERIFY(position);
+    QVERIFY(position->hasLegalMove());
+    QVERIFY(position->legalMoves().size() > 20);
+    QVERIFY(!Position::composed(setup("k7/8/QQQQQQQQ/8/PPPPPPPP/8/8/7K w - - 0 1"))); // seventeen
 }
 
 QTEST_APPLESS_MAIN(TestPosition)
