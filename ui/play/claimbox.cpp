@@ -27,6 +27,7 @@ ClaimBox::ClaimBox(QWidget* parent)
     m_title->setObjectName(QStringLiteral("claimTitle"));
     m_line->setObjectName(QStringLiteral("claimLine"));
     m_ground->setObjectName(QStringLiteral("claimGround"));
+    m_ground->setMinimumHeight(28);
     for (const chess::ClaimRule rule : chess::AllClaimRules) {
         m_ground->addItem(QString(), static_cast<int>(rule));
     }
