@@ -378,6 +378,7 @@ void TestDrawGames::wrongClaim() { // draw-06, 9.5.3, 9.1.2.3
     QCOMPARE(player.reads(Color::White), QStringLiteral("2:50"));
     QCOMPARE(player.reads(Color::Black), QStringLiteral("4:00"));
     QVERIFY(player.sees("acceptBlack"));
+    QCOMPARE(player.text("noteWhite"), inLanguage(language, "Draw offered", "引き分けを提案中"));
     QVERIFY(closeEvidence(player));
     player.advance(5s); // and goes on afterwards
     QCOMPARE(player.reads(Color::White), QStringLiteral("2:45"));

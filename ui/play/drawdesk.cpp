@@ -16,9 +16,10 @@ bool isOnMove(const chess::Game& game, chess::Color color) {
     return !game.isOver() && game.position().turn() == color;
 }
 
-// By custom an offer comes when the own move is made.
+// By custom an offer comes when the own move is made; a wrong claim has its own time.
 bool isOutsideCustom(const GameSource& source, chess::Color offerer) {
-    return isOnMove(source.game(), offerer) && !isShownOnly(source.pending());
+    return isOnMove(source.game(), offerer) && !isShownOnly(source.pending()) &&
+           !lastEvidence(source.game());
 }
 
 int minutesAdded(const GameSource& source) {
