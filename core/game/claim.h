@@ -14,6 +14,9 @@ enum class ClaimRule : std::uint8_t {
     FiftyMoves, // 9.3: fifty moves by each player without a pawn move or a capture
 };
 
+constexpr int ThreefoldCount = 3;    // 9.2
+constexpr int FiftyMovesPlies = 100; // 9.3: fifty moves by each player
+
 constexpr std::array<ClaimRule, 2> AllClaimRules{ClaimRule::Threefold, ClaimRule::FiftyMoves};
 
 struct Claim {

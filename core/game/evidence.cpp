@@ -6,8 +6,6 @@
 namespace chess {
 namespace {
 
-constexpr int ThreefoldCount = 3;    // 9.2
-constexpr int FiftyMovesPlies = 100; // 9.3: fifty moves by each player
 constexpr std::size_t MostNearest =
     2; // beside the position claimed: three are compared at a glance
 

@@ -8,8 +8,6 @@
 namespace chess {
 namespace {
 
-constexpr int ThreefoldCount = 3;          // 9.2
-constexpr int FiftyMovesPlies = 100;       // 9.3: fifty moves by each player
 constexpr int FivefoldCount = 5;           // 9.6.1
 constexpr int SeventyFiveMovesPlies = 150; // 9.6.2: seventy-five moves by each player
 constexpr int IllegalMovesLost = 2;        // 7.5.5: the second loses

@@ -12,10 +12,6 @@ using chess::Color;
 
 namespace {
 
-QString inLanguage(const QString& language, const char* english, const char* japanese) {
-    return QString::fromUtf8(language == QLatin1String("ja") ? japanese : english);
-}
-
 QStringList status(Player& player) {
     return {player.text("statusTitle"), player.text("statusLine")};
 }

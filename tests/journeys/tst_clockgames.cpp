@@ -25,10 +25,6 @@ namespace {
 const QString BareKing = QStringLiteral("4k3/8/8/8/8/8/8/4K2R w - - 0 60");
 const QString Promotion = QStringLiteral("3r4/2P1k3/8/8/8/8/8/4K3 w - - 0 50"); // clock-03
 
-QString inLanguage(const QString& language, const char* english, const char* japanese) {
-    return QString::fromUtf8(language == QLatin1String("ja") ? japanese : english);
-}
-
 QString turnWords(const QString& language, Color color) {
     return saidTitle(QStringLiteral("st_turn"), language, color);
 }

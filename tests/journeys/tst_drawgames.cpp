@@ -20,10 +20,6 @@ namespace {
 
 const QString Thrice = QStringLiteral("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
 
-QString inLanguage(const QString& language, const char* english, const char* japanese) {
-    return QString::fromUtf8(language == QLatin1String("ja") ? japanese : english);
-}
-
 QStringList status(Player& player) {
     return {player.text("statusTitle"), player.text("statusLine")};
 }

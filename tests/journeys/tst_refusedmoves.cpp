@@ -11,10 +11,6 @@ using chess::Color;
 
 namespace {
 
-QString inLanguage(const QString& language, const char* english, const char* japanese) {
-    return QString::fromUtf8(language == QLatin1String("ja") ? japanese : english);
-}
-
 // The sentence alone, without the article below it.
 QString reason(Player& player) {
     return player.text("statusLine").section(QLatin1Char('\n'), 0, 0);

@@ -23,10 +23,6 @@ using chess::Color;
 
 namespace {
 
-QString inLanguage(const QString& language, const char* english, const char* japanese) {
-    return QString::fromUtf8(language == QLatin1String("ja") ? japanese : english);
-}
-
 QString turnWords(const QString& language, Color color) {
     return saidTitle(QStringLiteral("st_turn"), language, color);
 }

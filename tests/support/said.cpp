@@ -90,4 +90,8 @@ QString saidArticle(const QString& key, const QString& language) {
     return words.arg(entry(key)["fide_2023"]);
 }
 
+QString inLanguage(const QString& language, const char* english, const char* japanese) {
+    return QString::fromUtf8(language == QLatin1String("ja") ? japanese : english);
+}
+
 } // namespace support

@@ -20,6 +20,9 @@ QString saidLine(const QString& key, const QString& language, chess::Color subje
 QStringList saidBadge(const QString& key, const QString& language); // three facts, or none
 QString saidArticle(const QString& key, const QString& language);
 
+// One of two, by the language: "ja", or any other.
+QString inLanguage(const QString& language, const char* english, const char* japanese);
+
 // The same with any other words put in: {{"piece", "queen"}}, by the names of that language.
 QString filled(QString text, const QList<QPair<QString, QString>>& words);
 

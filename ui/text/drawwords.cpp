@@ -9,8 +9,6 @@
 namespace ui::text {
 namespace {
 
-constexpr int FiftyMovesPlies = 100;
-
 class DrawWords {
     Q_DECLARE_TR_FUNCTIONS(DrawWords)
 
@@ -154,7 +152,7 @@ public:
         return tr("Position %1× · %2/%3 without pawn move or capture")
             .arg(occurrences)
             .arg(plies)
-            .arg(FiftyMovesPlies);
+            .arg(chess::FiftyMovesPlies);
     }
 };
 
