@@ -25,6 +25,23 @@ Game::Game(const Position& start, const Ruleset& rules) : m_rules(rules), m_posi
     m_outcome = endOfPosition();
 }
 
+Game Game::upTo(std::size_t plies) const {
+    Game past(*this);
+    past.m_positions.erase(
+        past.m_positions.begin() + static_cast<std::ptrdiff_t>(plies) + 1, past.m_positions.end()
+    );
+    past.m_acts.clear();
+    for (const Move move : moves()) {
+        if (past.m_acts.size() < plies) {
+            past.m_acts.emplace_back(MovePlayed{move});
+        }
+    }
+    past.m_takenBack.clear();
+    past.m_outcome.reset();
+    past.m_dealings = {};
+    return past;
+}
+
 std::vector<Move> Game::moves() const {
     std::vector<Move> moves;
     for (const Act& act : m_acts) {

@@ -27,6 +27,8 @@ public:
     const Position& start() const { return m_positions.front(); }
     const Position& position() const { return m_positions.back(); } // on the board now
     const Position& positionAfter(std::size_t plies) const { return m_positions.at(plies); }
+    // A game that went so far and no further, not over: for a look at what was.
+    Game upTo(std::size_t plies) const;
     std::span<const Act> acts() const { return m_acts; }
     std::size_t plyCount() const { return m_positions.size() - 1; }
     std::vector<Move> moves() const;

@@ -77,9 +77,9 @@ static_assert(areInOrder());
 }
 
 std::optional<Refusal>
-firstOf(std::span<const Reason> reasons, const Game& game, const Attempt& attempt) {
+firstOf(std::span<const Reason> reasons, const Game& game, const Attempt& attempt, Color side) {
     assert(attempt.from != attempt.to);
-    const refusals::Query query(game, attempt);
+    const refusals::Query query(game, attempt, side);
     Refusal refusal{GameOver, attempt, query.us};
     if (query.man) {
         refusal.piece = query.role();
@@ -90,7 +90,7 @@ firstOf(std::span<const Reason> reasons, const Game& game, const Attempt& attemp
             return refusal;
         }
     }
-    assert(isLegal(game.position(), attempt)); // a move that breaks no law
+    assert(!query.isOnMove() || isLegal(game.position(), attempt)); // a move that breaks no law
     return std::nullopt;
 }
 
@@ -101,12 +101,18 @@ std::string_view article(RefusalReason reason) {
 }
 
 std::optional<Refusal> refusalOf(const Game& game, const Attempt& attempt) {
-    return firstOf(Reasons, game, attempt);
+    return firstOf(Reasons, game, attempt, game.position().turn());
 }
 
 std::optional<Refusal> refusalOnBoard(const Game& game, const Attempt& attempt) {
     static_assert(Reasons.front().reason == GameOver);
-    return firstOf(std::span(Reasons).subspan<1>(), game, attempt);
+    return firstOf(std::span(Reasons).subspan<1>(), game, attempt, game.position().turn());
+}
+
+std::optional<Refusal> refusalAsIfOnMove(const Game& game, const Attempt& attempt) {
+    const auto man = game.position().board().pieceAt(attempt.from);
+    const Color side = man ? man->color : game.position().turn();
+    return firstOf(std::span(Reasons).subspan<1>(), game, attempt, side);
 }
 
 } // namespace chess

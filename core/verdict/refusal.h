@@ -134,4 +134,8 @@ std::optional<Refusal> refusalOf(const Game& game, const Attempt& attempt);
 // with a single man, and for a look at a game that is over.
 std::optional<Refusal> refusalOnBoard(const Game& game, const Attempt& attempt);
 
+// The same again, and as though the side whose man stands on the first square were on the move: for
+// a look at what the other side can do. No man there: as refusalOnBoard.
+std::optional<Refusal> refusalAsIfOnMove(const Game& game, const Attempt& attempt);
+
 } // namespace chess

@@ -56,7 +56,7 @@ void drawBeside(Square beside, Refusal& refusal) {
 
 std::optional<Square> Query::enPassantCapture() const {
     const auto beside = enemyPawnBeside(*this);
-    if (!beside) {
+    if (!beside || !isOnMove()) { // the last move was not the enemy's
         return std::nullopt;
     }
     const auto last = game.lastMove();

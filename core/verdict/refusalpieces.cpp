@@ -28,19 +28,19 @@ void drawRays(Square from, const std::array<Step, 4>& steps, RefusalDrawing& dra
 
 } // namespace
 
-Query::Query(const Game& ofGame, const Attempt& ofAttempt)
+Query::Query(const Game& ofGame, const Attempt& ofAttempt, Color side)
     : game(ofGame),
       position(ofGame.position()),
       board(position.board()),
       attempt(ofAttempt),
       from(ofAttempt.from),
       to(ofAttempt.to),
-      us(position.turn()),
+      us(side),
       them(!us),
       man(board.pieceAt(from)),
       king(position.king(us)),
       occupied(board.occupied()),
-      checkers(position.checkers()) {}
+      checkers(side == position.turn() ? position.checkers() : Bitboard()) {}
 
 Square nearest(Square from, Bitboard men) {
     Square found = men.first();

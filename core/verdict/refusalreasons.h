@@ -11,7 +11,7 @@ namespace chess::refusals {
 
 // The question, with what several predicates look at.
 struct Query {
-    Query(const Game& ofGame, const Attempt& ofAttempt);
+    Query(const Game& ofGame, const Attempt& ofAttempt, Color side);
 
     const Game& game;
     const Position& position;
@@ -27,6 +27,7 @@ struct Query {
     Bitboard checkers;
 
     Role role() const { return man->role; }
+    bool isOnMove() const { return us == position.turn(); } // or is only looked at
     Bitboard own() const { return board.of(us); }
     Bitboard enemies() const { return board.of(them); }
     StandingMan manOn(Square square) const { return {board.pieceAt(square)->role, square}; }

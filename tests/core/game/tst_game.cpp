@@ -28,6 +28,7 @@ private slots:
     void takesBackAndDoesAgain_data();
     void takesBackAndDoesAgain();
     void startsNew();
+    void upTo();
     void playingLeavesTheOldGameAlone();
     void refusesMovesOfOtherPositions();
     void refusesActsAfterTheEnd_data();
@@ -47,6 +48,17 @@ private slots:
     void equality();
     void repetitionsOnWalks();
 };
+
+void TestGame::upTo() { // a look at what was, also from a game that is over
+    const Game mate = playLine(game(), QStringLiteral("f3 e5 g4 Qh4"));
+    QVERIFY(mate.isOver());
+    QCOMPARE(mate.upTo(2), playLine(game(), QStringLiteral("f3 e5")));
+    QCOMPARE(mate.upTo(0), game());
+    const Game open = mate.upTo(4);
+    QVERIFY(!open.isOver() && open.moves() == mate.moves());
+    const Game agreed_ = agreed(playLine(game(), QStringLiteral("e4 e5")), Color::White);
+    QCOMPARE(agreed_.upTo(2), playLine(game(), QStringLiteral("e4 e5")));
+}
 
 void TestGame::plays_data() {
     QTest::addColumn<QString>("start");
