@@ -4,7 +4,7 @@
 
 #include "core/position/position.h"
 #include "core/verdict/kingzone.h"
-#include "core/verdict/refusal.h"
+#include "core/verdict/reach.h"
 
 #include <optional>
 #include <vector>
@@ -22,6 +22,14 @@ struct BoardCheck {
     chess::Bitboard checkers;
 };
 
+// A man that is looked at, and what it can do: of either side, whoever is on the move.
+struct BoardLook {
+    chess::Square from;
+    std::vector<chess::ReachedSquare> reached;
+    chess::Bitboard barred;      // attacked, and not to be entered
+    chess::Bitboard stalemating; // where it would stalemate the opponent
+};
+
 struct BoardState {
     chess::Board board;
     chess::Color turn = chess::Color::White;
@@ -35,6 +43,9 @@ struct BoardState {
     chess::Bitboard marked;                // squares that are spoken of
     std::optional<chess::RefusalDrawing> refusal; // why a move was refused
     std::vector<chess::ZoneSquare> zone;          // marked with what closes each of them
+    std::optional<BoardLook> look;
+    std::optional<chess::AttackCounts> attacks; // shown on every square
+    std::vector<chess::Role> stalematingRoles;  // of the promotion: each stalemates the opponent
 };
 
 } // namespace ui

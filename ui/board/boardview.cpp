@@ -100,6 +100,7 @@ void BoardView::showPicker() {
         }
         return;
     }
+    m_picker->setStalemating(m_state.stalematingRoles);
     m_picker->open(m_state.turn, m_state.promotion->to, geometryNow());
 }
 

@@ -5,22 +5,18 @@
 #include <utility>
 
 namespace ui {
-namespace {
-
-bool isMovable(const BoardState& state, chess::Square square) {
+bool BoardInput::canTakeUp(const BoardState& state, chess::Square square) const {
     return !state.moves.empty() && state.board.of(state.turn).contains(square);
 }
 
-} // namespace
-
 std::optional<chess::Square> BoardInput::active(const BoardState& state) const {
     const auto square = m_lifted ? std::optional(m_lifted->from) : m_selected;
-    return square && isMovable(state, *square) ? square : std::nullopt;
+    return square && canTakeUp(state, *square) ? square : std::nullopt;
 }
 
 void BoardInput::press(const BoardState& state, chess::Square square, QPointF at) {
     m_press = Press{square, at, m_selected == square};
-    if (isMovable(state, square)) {
+    if (canTakeUp(state, square)) {
         m_selected = square;
     }
 }
@@ -51,7 +47,7 @@ BoardInput::release(const BoardState& state, std::optional<chess::Square> on) {
     if (!press) {
         return std::nullopt;
     }
-    if (isMovable(state, press->square)) {
+    if (canTakeUp(state, press->square)) {
         if (press->wasSelected) {
             m_selected.reset();
         }

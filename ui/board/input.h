@@ -27,6 +27,9 @@ public:
     const std::optional<Lifted>& lifted() const { return m_lifted; }
     bool isPressed() const { return m_press.has_value(); }
 
+    // A man of the side to move, while there are moves.
+    bool canTakeUp(const BoardState& state, chess::Square square) const;
+
     // The man whose moves are to be shown: lifted or selected, and of the side to move.
     std::optional<chess::Square> active(const BoardState& state) const;
 

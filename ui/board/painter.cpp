@@ -127,24 +127,6 @@ void BoardPainter::selected(chess::Square square) {
     m_painter.drawRect(m_geometry.rectOf(square).adjusted(inset, inset, -inset, -inset));
 }
 
-void BoardPainter::targets(const std::vector<chess::Move>& moves, chess::Square from) {
-    for (const chess::Move move : moves) {
-        if (move.from() != from) {
-            continue;
-        }
-        const QPointF center = m_geometry.rectOf(move.to()).center();
-        if (move.isCapture()) {
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.setPen(pen(m_colors.target, part(0.075)));
-            m_painter.drawEllipse(center, part(0.43), part(0.43));
-        } else if (move.promotion().value_or(chess::Role::Queen) == chess::Role::Queen) {
-            m_painter.setPen(Qt::NoPen); // one dot for the four promotions
-            m_painter.setBrush(m_colors.target);
-            m_painter.drawEllipse(center, part(0.155), part(0.155));
-        }
-    }
-}
-
 void BoardPainter::paused() {
     const QRectF board = m_geometry.board();
     m_painter.setPen(Qt::NoPen);

@@ -25,7 +25,12 @@ public:
     void king(const BoardCheck& check);     // the king in check
     void checkers(const BoardCheck& check); // and the men that give it
     void selected(chess::Square square);
-    void targets(const std::vector<chess::Move>& moves, chess::Square from);
+    void looked(chess::Square square); // at a man that is not in the hand
+    // Where a man of a colour can go, a shape for each kind of move.
+    void targets(const std::vector<chess::ReachedSquare>& reached, chess::Color color);
+    void barred(chess::Bitboard squares);      // attacked, and not to be entered
+    void stalemating(chess::Bitboard squares); // a draw that is seldom wanted
+    void attacks(const chess::AttackCounts& counts);
     void paused();                      // two bars across a board that is covered
     void hovered(chess::Square square); // the square under a lifted man
     void cursor(chess::Square square);
@@ -38,6 +43,8 @@ public:
 
 private:
     QColor colorOf(const chess::ZoneSquare& closed) const;
+    void target(chess::ReachedSquare reached, qreal up);
+    void disc(QPointF center, const QString& sign, const QColor& fill, const QColor& ink);
     void cross(chess::Square square, const QColor& color);
     void ring(chess::Square square, const QColor& color);
     void line(chess::SquarePair ends, const QColor& color);

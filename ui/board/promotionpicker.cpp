@@ -51,6 +51,11 @@ void PromotionPicker::open(chess::Color color, chess::Square at, const BoardGeom
     m_buttons.front()->setFocus(Qt::PopupFocusReason);
 }
 
+void PromotionPicker::setStalemating(const std::vector<chess::Role>& roles) {
+    m_stalemating = roles;
+    retranslate();
+}
+
 void PromotionPicker::place(chess::Square at, const BoardGeometry& geometry) {
     const int most = static_cast<int>(geometry.frame().height()) / 4 - 4;
     const int size = std::clamp(
@@ -124,7 +129,13 @@ void PromotionPicker::changeEvent(QEvent* event) {
 void PromotionPicker::retranslate() {
     setAccessibleName(tr("Which piece shall the pawn become?"));
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setText(text::roleName(chess::PromotionRoles[i]));
+        const chess::Role role = chess::PromotionRoles[i];
+        const bool isDraw =
+            std::find(m_stalemating.begin(), m_stalemating.end(), role) != m_stalemating.end();
+        const QString name = text::roleName(role);
+        //: %1 is the piece that a pawn may become: "Queen ½ stalemate"
+        m_buttons[i]->setText(isDraw ? tr("%1 — ½ stalemate").arg(name) : name);
+        m_buttons[i]->setToolTip(isDraw ? tr("Stalemate: the game would be drawn.") : QString());
     }
 }
 

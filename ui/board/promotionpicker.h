@@ -7,6 +7,8 @@
 
 #include <QFrame>
 
+#include <vector>
+
 class QToolButton;
 
 namespace ui {
@@ -20,6 +22,9 @@ public:
     // Shows itself beside a square, wholly within its parent, the queen first.
     void open(chess::Color color, chess::Square at, const BoardGeometry& geometry);
     void place(chess::Square at, const BoardGeometry& geometry);
+
+    // Choices that would stalemate the opponent are marked as draws; none: nothing is said.
+    void setStalemating(const std::vector<chess::Role>& roles);
 
 signals:
     void chosen(chess::Role role);
@@ -36,6 +41,7 @@ private:
 
     PieceSet& m_pieces;
     chess::Color m_color = chess::Color::White;
+    std::vector<chess::Role> m_stalemating;
     std::array<QToolButton*, chess::PromotionRoles.size()> m_buttons{};
 };
 

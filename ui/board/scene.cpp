@@ -3,14 +3,35 @@
 namespace ui {
 namespace {
 
+// The man whose moves are shown: the one in the hand, or one that is looked at and cannot be taken
+// up.
+std::optional<BoardLook> lookOf(const BoardScene& scene) {
+    const BoardState& state = scene.state;
+    const auto active = scene.input.active(state);
+    const bool isLooked = state.look && (!active || *active == state.look->from);
+    if (isLooked && (active || !scene.input.canTakeUp(state, state.look->from))) {
+        return state.look;
+    }
+    if (active && state.showsTargets) {
+        return BoardLook{*active, reachedBy(state.moves, *active), {}, {}};
+    }
+    return std::nullopt;
+}
+
 // The marks that lie below the men.
 void paintMarks(BoardPainter& draw, const BoardScene& scene) {
     const BoardState& state = scene.state;
     if (state.lastMove) {
         draw.lastMove(*state.lastMove);
     }
+    const auto look = lookOf(scene);
     if (const auto active = scene.input.active(state)) {
         draw.selected(*active);
+    } else if (look) {
+        draw.looked(look->from);
+    }
+    if (look) {
+        draw.barred(look->barred);
     }
     if (state.check) {
         draw.king(*state.check);
@@ -62,8 +83,12 @@ void paintScene(BoardPainter& draw, const BoardScene& scene, const BoardGeometry
     if (scene.state.refusal) {
         draw.refusal(*scene.state.refusal);
     }
-    if (const auto active = scene.input.active(scene.state); active && scene.state.showsTargets) {
-        draw.targets(scene.state.moves, *active);
+    if (const auto look = lookOf(scene)) {
+        draw.targets(look->reached, scene.state.board.pieceAt(look->from)->color);
+        draw.stalemating(look->stalemating);
+    }
+    if (scene.state.attacks) {
+        draw.attacks(*scene.state.attacks);
     }
     if (scene.cursor) {
         draw.cursor(*scene.cursor);
