@@ -20,6 +20,7 @@ const QList<Door>& doors() {
         {"ui/play/", {"ui/learn/", "ui/guide/"}},
         {"ui/learn/", {"ui/play/", "ui/guide/"}},
         {"ui/guide/", {"ui/play/", "ui/learn/"}},
+        {"ui/tasks/", {"ui/play/", "ui/learn/", "ui/guide/"}}, // shared by the last two
         {"app/", {"tests/"}},
     };
     return all;
@@ -147,6 +148,8 @@ void TestDoors::knowsAViolation_data() {
     row("play, learn", "ui/play/page.cpp", "#include \"ui/learn/card.h\"\n", 1);
     row("play, learn by a way round", "ui/play/page.cpp", "#include \"../learn/card.h\"\n", 1);
     row("learn, guide", "ui/learn/card.cpp", "#include \"ui/guide/page.h\"\n", 1);
+    row("tasks, board", "ui/tasks/taskboard.cpp", "#include \"ui/board/boardview.h\"\n", 0);
+    row("tasks, learn", "ui/tasks/taskboard.cpp", "#include \"ui/learn/card.h\"\n", 1);
     row("guide, play", "ui/guide/page.cpp", "#include \"ui/play/page.h\"\n", 1);
     row("guide, play and app",
         "ui/guide/page.cpp",

@@ -16,7 +16,9 @@ BoardColors light() {
         QColor(190, 75, 0),
         QColor(0x0B57D0),
         QColor(0x3B5B8C),
-        QColor(0x1E7A3C)};
+        QColor(0x1E7A3C),
+        QColor(0xFFD54A),
+        QColor(0x6B4A00)};
 }
 
 BoardColors dark() {
@@ -32,7 +34,9 @@ BoardColors dark() {
         QColor(255, 140, 40),
         QColor(0x7FD0FF),
         QColor(0x1D3F73),
-        QColor(0x0F5F2C)};
+        QColor(0x0F5F2C),
+        QColor(0xFFD54A),
+        QColor(0x3A2A00)};
 }
 
 } // namespace

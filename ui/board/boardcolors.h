@@ -17,6 +17,7 @@ struct BoardColors {
     QColor cursor;   // the cursor of the keys
     QColor ownMan;   // a square closed by an own man
     QColor free;     // a square that is open
+    QColor star, starEdge;
 
     static BoardColors fitting(const QPalette& palette);
 };

@@ -41,6 +41,7 @@ struct BoardState {
     std::optional<chess::Color> clockHalf; // a finger on this player's half presses the clock
     bool showsTargets = true;              // where the man taken up can go
     chess::Bitboard marked;                // squares that are spoken of
+    chess::Bitboard stars;                 // squares to be reached in a task
     std::optional<chess::RefusalDrawing> refusal; // why a move was refused
     std::vector<chess::ZoneSquare> zone;          // marked with what closes each of them
     std::optional<BoardLook> look;

@@ -1,5 +1,6 @@
 #include "ui/board/boardview.h"
 
+#include "ui/board/castlingdrop.h"
 #include "ui/board/promotionpicker.h"
 #include "ui/board/scene.h"
 
@@ -12,19 +13,6 @@
 #include <utility>
 
 namespace ui {
-namespace {
-
-// A king dropped onto its own rook castles with it: the move that does so.
-std::optional<chess::Move> castlingOntoRook(const BoardState& state, const BoardChoice& choice) {
-    const auto found = std::find_if(state.moves.begin(), state.moves.end(), [&](chess::Move move) {
-        const auto wing = move.castlingWing();
-        return wing && move.from() == choice.from &&
-               castlingSquares(state.turn, *wing).rookFrom == choice.to;
-    });
-    return found == state.moves.end() ? std::nullopt : std::optional(*found);
-}
-
-} // namespace
 
 BoardView::BoardView(QWidget* parent)
     : QWidget(parent),
@@ -171,6 +159,7 @@ void BoardView::releaseAt(QPointF at) {
     unsetCursor();
     const auto lifted = m_input.lifted();
     const auto square = geometryNow().squareAt(at);
+    const bool isTap = !lifted && square && square == m_input.pressedSquare();
     const auto choice = m_input.release(m_state, square);
     if (lifted && !choice) {
         glideBack(*m_state.board.pieceAt(lifted->from), lifted->from, at);
@@ -180,6 +169,9 @@ void BoardView::releaseAt(QPointF at) {
             m_wasDragged = true;
         }
         report(*choice);
+    }
+    if (isTap) {
+        emit squareTapped(*square);
     }
     update();
 }
@@ -334,6 +326,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         if (const auto choice = m_input.tap(m_state, m_cursor)) {
             report(*choice);
         }
+        emit squareTapped(m_cursor);
         return update();
     default: QWidget::keyPressEvent(event);
     }

@@ -49,6 +49,7 @@ public:
 signals:
     void touched();                        // before anything comes of it
     void manTouched(chess::Square square); // with the intention to move or take it, or so it seems
+    void squareTapped(chess::Square square); // after all else that came of it
     void moveChosen(chess::Move move);
     void promotionReached(chess::Square from, chess::Square to);
     void promotionChosen(chess::Role role);

@@ -26,6 +26,9 @@ public:
     const std::optional<chess::Square>& selected() const { return m_selected; }
     const std::optional<Lifted>& lifted() const { return m_lifted; }
     bool isPressed() const { return m_press.has_value(); }
+    std::optional<chess::Square> pressedSquare() const {
+        return m_press ? std::optional(m_press->square) : std::nullopt;
+    }
 
     // A man of the side to move, while there are moves.
     bool canTakeUp(const BoardState& state, chess::Square square) const;

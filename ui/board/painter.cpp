@@ -92,6 +92,22 @@ void BoardPainter::marked(chess::Bitboard squares) {
     }
 }
 
+void BoardPainter::stars(chess::Bitboard squares) {
+    constexpr int Points = 5;
+    constexpr qreal Turn = 3.14159265358979 / Points;
+    for (const chess::Square square : squares) {
+        const QPointF center = m_geometry.rectOf(square).center() + QPointF(0, part(0.02));
+        QPolygonF star;
+        for (int i = 0; i < 2 * Points; ++i) {
+            const qreal radius = part(i % 2 == 0 ? 0.36 : 0.16);
+            star.append(center + radius * QPointF(std::sin(i * Turn), -std::cos(i * Turn)));
+        }
+        m_painter.setPen(pen(m_colors.starEdge, std::max(1.5, part(0.05))));
+        m_painter.setBrush(m_colors.star);
+        m_painter.drawPolygon(star);
+    }
+}
+
 void BoardPainter::king(const BoardCheck& check) {
     const QRectF king = m_geometry.rectOf(check.king);
     QRadialGradient glow(king.center(), part(0.62));

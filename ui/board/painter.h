@@ -35,6 +35,7 @@ public:
     void hovered(chess::Square square); // the square under a lifted man
     void cursor(chess::Square square);
     void marked(chess::Bitboard squares);                       // that are spoken of
+    void stars(chess::Bitboard squares);                        // to be reached
     void refusal(const chess::RefusalDrawing& drawing);         // why a move was refused
     void zoneVeils(const std::vector<chess::ZoneSquare>& zone); // below the men
     void zoneMarks(const std::vector<chess::ZoneSquare>& zone); // above them

@@ -40,6 +40,7 @@ void paintMarks(BoardPainter& draw, const BoardScene& scene) {
         }
     }
     draw.zoneVeils(state.zone);
+    draw.stars(state.stars);
 }
 
 void paintMen(BoardPainter& draw, const BoardScene& scene) {

@@ -2,6 +2,7 @@
 
 #include "core/notation/san.h"
 #include "ui/board/boardview.h"
+#include "ui/board/castlingdrop.h"
 #include "ui/play/clockbar.h"
 #include "ui/play/clockdisplay.h"
 #include "ui/play/drawdesk.h"
@@ -15,6 +16,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 
 #include <utility>

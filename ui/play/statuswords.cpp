@@ -5,18 +5,6 @@
 
 namespace ui {
 
-chess::Attempt castlingOnto(chess::Attempt attempt, const chess::Position& position) {
-    for (const chess::Wing wing : chess::AllWings) {
-        const chess::CastlingSquares squares = castlingSquares(position.turn(), wing);
-        const chess::Piece rook{position.turn(), chess::Role::Rook};
-        if (attempt.from == squares.kingFrom && attempt.from == position.king(position.turn()) &&
-            attempt.to == squares.rookFrom && position.pieceAt(squares.rookFrom) == rook) {
-            attempt.to = squares.kingTo;
-        }
-    }
-    return attempt;
-}
-
 std::optional<text::Message> waitingWords(const GameSource& source) {
     const chess::GameTerms& terms = source.terms();
     const auto& clock = source.clock();

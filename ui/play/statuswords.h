@@ -7,9 +7,6 @@
 
 namespace ui {
 
-// A king dropped onto its own rook means castling, be it legal or not.
-chess::Attempt castlingOnto(chess::Attempt attempt, const chess::Position& position);
-
 // What must happen before the next move can be made.
 std::optional<text::Message> waitingWords(const GameSource& source);
 
