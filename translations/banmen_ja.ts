@@ -2251,10 +2251,6 @@
         <translation>誤った申請で相手に加える時間（分、9.5.3）</translation>
     </message>
     <message>
-        <source>The same in blitz (B.2)</source>
-        <translation>同じく、ブリッツの場合（分、B.2）</translation>
-    </message>
-    <message>
         <source>No legal moves could mate</source>
         <translation>どんな手順でもメイトできないとき</translation>
     </message>
@@ -2317,6 +2313,10 @@
     <message>
         <source>Say “check”</source>
         <translation>チェックを知らせる</translation>
+    </message>
+    <message>
+        <source>The same in rapid and blitz (A.3, B.3)</source>
+        <translation>同じく、ラピッドとブリッツの場合（分、A.3・B.3）</translation>
     </message>
 </context>
 <context>
