@@ -76,6 +76,8 @@ struct DeadShown {
 // What loses the game for a player, unless his opponent could never mate (5.1.2, 6.9, 7.5.5).
 using LosingAct = std::variant<Resigned, FlagFell, IllegalCompleted>;
 
+MadeMove madeWith(const LosingAct& act);
+
 // What an arbiter did to the clock (6.10, 7.1).
 struct TimeSet {
     Color color;

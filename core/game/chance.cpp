@@ -1,7 +1,5 @@
 #include "core/game/chance.h"
 
-#include "core/verdict/helpmate.h"
-
 namespace chess {
 namespace {
 
@@ -22,6 +20,14 @@ Chance chanceAgainst(
     return {
         isDraw ? MateChance::Impossible : MateChance::Possible,
         isDraw == canNever ? Authority::Laws : Authority::House};
+}
+
+std::optional<ChanceFound> foundIn(const HelpmateVerdict& verdict) {
+    if (std::holds_alternative<Winnable>(verdict)) {
+        return ChanceFound::Possible;
+    }
+    return std::holds_alternative<Unwinnable>(verdict) ? std::optional(ChanceFound::Impossible)
+                                                       : std::nullopt;
 }
 
 } // namespace chess

@@ -5,6 +5,7 @@
 #include "core/game/acts.h"
 #include "core/game/ruleset.h"
 #include "core/position/position.h"
+#include "core/verdict/helpmate.h"
 #include "core/verdict/outcome.h"
 
 namespace chess {
@@ -18,5 +19,8 @@ struct Chance {
 Chance chanceAgainst(
     Color loser, const Position& position, DrawTest test, std::optional<ChanceFound> found
 );
+
+// What a verdict says of it; nothing while it is unfinished.
+std::optional<ChanceFound> foundIn(const HelpmateVerdict& verdict);
 
 } // namespace chess

@@ -77,6 +77,7 @@ public:
     Color loserBy(const LosingAct& act) const;
     Position positionOfLoss(const LosingAct& act) const;
     bool isLossOpen(const LosingAct& act) const; // not where it ends nothing
+    std::optional<LosingAct> losingAct() const;  // by which the game has ended
 
     // Undoes the last move, or what ended the game; the game goes on. What was done after it is
     // undone with it, and an open offer or claim ends.

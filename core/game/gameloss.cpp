@@ -10,6 +10,8 @@ namespace {
 
 constexpr int IllegalMovesLost = 2; // 7.5.5: the second loses
 
+} // namespace
+
 MadeMove madeWith(const LosingAct& act) {
     if (const auto* resigned = std::get_if<Resigned>(&act)) {
         return resigned->made;
@@ -17,8 +19,6 @@ MadeMove madeWith(const LosingAct& act) {
     const auto* fell = std::get_if<FlagFell>(&act);
     return fell ? fell->made : std::nullopt;
 }
-
-} // namespace
 
 Game::Played Game::resign(Color color, MadeMove made, std::optional<ChanceFound> found) const {
     return lose(Resigned{color, made, found});
@@ -66,6 +66,20 @@ bool Game::isLossOpen(const LosingAct& act) const {
     }
     const auto quick = canMate(positionOfLoss(act), !loserBy(act), QuickNodes);
     return std::holds_alternative<Unfinished>(quick);
+}
+
+std::optional<LosingAct> Game::losingAct() const {
+    if (!isOver() || m_acts.empty()) {
+        return std::nullopt;
+    }
+    if (const auto* resigned = std::get_if<Resigned>(&m_acts.back())) {
+        return *resigned;
+    }
+    if (const auto* fell = std::get_if<FlagFell>(&m_acts.back())) {
+        return *fell;
+    }
+    const auto* illegal = std::get_if<IllegalCompleted>(&m_acts.back());
+    return illegal ? std::optional<LosingAct>(*illegal) : std::nullopt;
 }
 
 // What shows it looks for longer than this does; but what is seen at once to be false is refused.

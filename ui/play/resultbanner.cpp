@@ -1,5 +1,6 @@
 #include "ui/play/resultbanner.h"
 
+#include "ui/play/chanceshown.h"
 #include "ui/play/resultpicture.h"
 #include "ui/text/drawwords.h"
 
@@ -68,7 +69,7 @@ ResultBanner::ResultBanner(QWidget* parent)
     layout->addWidget(m_article);
     layout->addLayout(buttons);
     connect(m_why, &QPushButton::toggled, this, [this](bool isShown) {
-        m_zone->setVisible(isShown);
+        m_zone->setVisible(isShown && !m_badge->isHidden());
         emit whyToggled(isShown);
     });
     connect(m_next, &QPushButton::clicked, this, &ResultBanner::nextGameRequested);
@@ -124,7 +125,7 @@ void ResultBanner::show(const chess::Game& game, const std::optional<chess::Matc
     m_line->setVisible(!words.line.isEmpty());
     m_article->setText(words.article);
     m_badge->setVisible(words.badge.has_value());
-    m_why->setVisible(words.badge.has_value());
+    m_why->setVisible(words.badge || hangsOnChances(game));
     m_zone->setVisible(words.badge.has_value() && m_why->isChecked());
     if (words.badge) {
         m_facts[0]->setText(words.badge->check);
