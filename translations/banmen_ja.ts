@@ -454,10 +454,6 @@
         <translation>どう指しても%2のキングは印のマスから出られず、そのどこでも%1はメイトできません。</translation>
     </message>
     <message>
-        <source>Every position that can still arise was looked at (positions: %1, parts: %2); in none does %3 checkmate.</source>
-        <translation>これから現れうる局面をすべて調べました（局面 %1、区分 %2）。%3がメイトする局面は1つもありません。</translation>
-    </message>
-    <message>
         <source>Corners mark where the king can come, rings the locked pawns.</source>
         <translation>四隅の印はキングが行けるマス、輪はもう動けないポーンです。</translation>
     </message>
@@ -468,10 +464,6 @@
     <message>
         <source>Whatever is played, the kings never leave the squares marked, and are checkmated on none of them.</source>
         <translation>どう指してもキングは印のマスから出られず、そのどこでもメイトされません。</translation>
-    </message>
-    <message>
-        <source>Every position that can still arise was looked at (positions: %1, parts: %2); none is a checkmate.</source>
-        <translation>これから現れうる局面をすべて調べました（局面 %1、区分 %2）。メイトになる局面は1つもありません。</translation>
     </message>
     <message>
         <source>Whether %1 could still checkmate was not settled in ten seconds; so %2 loses.</source>
@@ -500,6 +492,22 @@
     <message>
         <source>The position at the end</source>
         <translation>終局の局面</translation>
+    </message>
+    <message>
+        <source>Every position that can still arise was looked at (positions: %1);</source>
+        <translation>これから現れうる局面をすべて調べました（局面 %1）。</translation>
+    </message>
+    <message>
+        <source>Every position that can still arise was looked at (positions: %1, parts: %2);</source>
+        <translation>これから現れうる局面をすべて調べました（局面 %1、区分 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 in none does %2 checkmate.</source>
+        <translation>%1%2がメイトする局面は1つもありません。</translation>
+    </message>
+    <message>
+        <source>%1 none is a checkmate.</source>
+        <translation>%1メイトになる局面は1つもありません。</translation>
     </message>
 </context>
 <context>

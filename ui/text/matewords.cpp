@@ -57,16 +57,21 @@ public:
                   "checkmate it on none of them.")
             .arg(colorName(side), colorName(!side));
     }
-    static QString exhausted(const chess::Exhausted& found, chess::Color side) {
-        return tr("Every position that can still arise was looked at (positions: %1, parts: %2); "
-                  "in none does %3 checkmate.")
-            .arg(
-                QLocale(QLocale::English).toString(static_cast<qulonglong>(found.positions)),
-                QString::number(found.layers),
-                colorName(side)
-            );
+    // Few positions are looked at one by one, many in parts between captures and pawn moves.
+    static QString lookedAt(std::uint64_t positions, std::uint32_t parts) {
+        const QString count =
+            QLocale(QLocale::English).toString(static_cast<qulonglong>(positions));
+        return parts == 0
+                   ? tr("Every position that can still arise was looked at (positions: %1);")
+                         .arg(count)
+                   : tr("Every position that can still arise was looked at (positions: %1, parts: "
+                        "%2);")
+                         .arg(count, QString::number(parts));
     }
-
+    static QString exhausted(const chess::Exhausted& found, chess::Color side) {
+        return tr("%1 in none does %2 checkmate.")
+            .arg(lookedAt(found.positions, found.layers), colorName(side));
+    }
     // Where a king can come and pawns that are locked are drawn.
     static QString withLegend(const QString& sentence) {
         return sentence + QLatin1Char('\n') +
@@ -80,13 +85,8 @@ public:
         return tr("Whatever is played, the kings never leave the squares marked, and are "
                   "checkmated on none of them.");
     }
-    static QString deadExhausted(std::uint64_t positions, std::uint32_t layers) {
-        return tr("Every position that can still arise was looked at (positions: %1, parts: %2); "
-                  "none is a checkmate.")
-            .arg(
-                QLocale(QLocale::English).toString(static_cast<qulonglong>(positions)),
-                QString::number(layers)
-            );
+    static QString deadExhausted(std::uint64_t positions, std::uint32_t parts) {
+        return tr("%1 none is a checkmate.").arg(lookedAt(positions, parts));
     }
 
     static QString undecided(chess::Color loser) {
