@@ -1617,16 +1617,16 @@
         <source>Opens a game from the position shown</source>
         <translation>この局面から対局を始めます</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
 </context>
 <context>
     <name>ui::DiagramClockRow</name>
     <message>
         <source>Fischer</source>
         <translation>フィッシャー</translation>
-    </message>
-    <message>
-        <source>US delay</source>
-        <translation>ディレイ（US方式）</translation>
     </message>
     <message>
         <source>Bronstein</source>
@@ -1636,6 +1636,10 @@
         <source>%1: %2</source>
         <extracomment>a clock: %1 is its kind, %2 what it shows</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Delay (US)</source>
+        <translation>ディレイ（US方式）</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1771,11 @@
     <message>
         <source>Next position</source>
         <translation>次の局面</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>

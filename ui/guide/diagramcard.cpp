@@ -12,6 +12,8 @@
 namespace ui {
 namespace {
 
+const QString NextButton = QStringLiteral("next");
+
 const Diagram& diagramNamed(const QString& ref) {
     const Diagram* diagram = findDiagram(ref);
     Q_ASSERT_X(diagram, "DiagramCard", qPrintable(ref));
@@ -49,6 +51,7 @@ DiagramCard::DiagramCard(const QString& ref, QWidget* parent)
              m_count, m_clocks, m_answer, m_typed, m_actions, m_tools}) {
         add(part);
     }
+    m_typed->setMinimumHeight(32);
     connect(m_tools, &DiagramButtons::pressed, this, &DiagramCard::press);
     if (std::holds_alternative<DiagramTaskList>(m_diagram.content)) {
         makeTask();
@@ -71,7 +74,9 @@ void DiagramCard::makeTask() {
         setDone(true);
         emit done(ref());
     });
-    connect(m_actions, &DiagramButtons::pressed, m_solver, &DiagramSolver::press);
+    connect(m_actions, &DiagramButtons::pressed, this, [this](const QString& id) {
+        id == NextButton ? m_solver->goOn() : m_solver->press(id);
+    });
     connect(m_typed, &QLineEdit::returnPressed, this, [this] { m_solver->type(m_typed->text()); });
     m_solver->reset();
 }
@@ -81,6 +86,7 @@ void DiagramCard::makeFilm() {
     m_film = new DiagramFilmPlayer(m_diagram, *m_board, this);
     connect(m_film, &DiagramFilmPlayer::frameShown, this, &DiagramCard::showFrame);
     connect(m_film, &DiagramFilmPlayer::toggled, this, &DiagramCard::showTools);
+    setHeading(said(std::get<DiagramFilm>(m_diagram.content).title));
     showFrame();
 }
 
@@ -102,17 +108,21 @@ void DiagramCard::showStep() {
     const DiagramStep& step = m_solver->step();
     const bool isOpen = !m_solver->isDone();
     setHeading(said(step.task));
-    m_clocks->setVisible(step.clocks.has_value());
-    if (step.clocks) {
-        m_clocks->show(*step.clocks);
+    m_clocks->setVisible(m_solver->clocks().has_value());
+    if (m_solver->clocks()) {
+        m_clocks->show(*m_solver->clocks());
     }
     m_typed->setVisible(step.isTyped);
     m_typed->setEnabled(isOpen);
     std::vector<NamedButton> buttons;
-    for (const DiagramButton& button : step.buttons) {
-        buttons.push_back({button.id, said(button.label)});
+    if (m_solver->isWaiting()) {
+        buttons.push_back({NextButton, tr("Go on")});
+    } else if (isOpen) {
+        for (const DiagramButton& button : step.buttons) {
+            buttons.push_back({button.id, said(button.label)});
+        }
     }
-    m_actions->set(isOpen ? buttons : std::vector<NamedButton>());
+    m_actions->set(buttons);
     m_typed->setPlaceholderText(tr("Nf3, exd5, O-O …"));
     m_typed->setAccessibleName(tr("The move in writing"));
     describeBoard();
@@ -135,13 +145,11 @@ void DiagramCard::tellCaption() {
     const GuideWords caption = std::get<DiagramLook>(m_diagram.content).caption;
     const auto zone = kingZone(m_board->position(), m_board->position().turn());
     const chess::Board men = m_board->position().board();
-    const bool isShown = m_isZoneShown;
-    say(AnswerTone::Hint, [caption, zone, men, isShown] {
-        text::Message words = messageOf(caption);
-        if (isShown) {
-            words.title += QLatin1Char('\n') + text::zoneLines(zone, men).join(QLatin1Char('\n'));
-        }
-        return words;
+    setHeading(said(caption));
+    m_answer->setVisible(m_isZoneShown);
+    say(AnswerTone::Hint, [caption, zone, men] {
+        const QString lines = text::zoneLines(zone, men).join(QLatin1Char('\n'));
+        return text::Message{lines, messageOf(caption).line};
     });
 }
 
@@ -231,6 +239,10 @@ void DiagramCard::press(const QString& tool) {
 void DiagramCard::retranslate() {
     if (m_solver) {
         showStep();
+    } else if (m_film) {
+        setHeading(said(std::get<DiagramFilm>(m_diagram.content).title));
+    } else {
+        tellCaption();
     }
     m_answer->say(m_tone, m_said());
     describeBoard();

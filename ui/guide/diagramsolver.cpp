@@ -63,6 +63,7 @@ void DiagramSolver::enterStep() {
         m_board.start(*now.placement, now.below.value_or(m_board.board().below()));
     }
     m_found = now.marks;
+    m_clocks = now.clocks;
     const TaskInput input = m_task.isDone() ? TaskInput::Nothing : now.input;
     if (m_board.input() != input) {
         m_board.setInput(input);
@@ -148,13 +149,16 @@ void DiagramSolver::reach(const DiagramRule& goal) {
             m_board.play(*reply);
         }
     }
-    const bool isNext = m_task.reach(goal);
+    const auto reached = m_task.reach(goal);
     tellReached(goal, of, count);
-    if (isNext && &step() != &of) {
+    if (goal.clocks) {
+        m_clocks = goal.clocks;
+    }
+    if (reached == DiagramTask::Reached::Step) {
         enterStep();
     } else {
         m_board.setMarks(m_found);
-        if (isNext) { // nothing is left to do
+        if (reached != DiagramTask::Reached::OneOfSeveral) { // nothing is left to do here
             m_board.setInput(TaskInput::Nothing);
             emit stepEntered();
         }
@@ -256,14 +260,22 @@ void DiagramSolver::onNamed(TriggerKind kind, const QString& name) {
     }
 }
 
+void DiagramSolver::goOn() {
+    if (m_task.isWaiting()) {
+        m_task.goOn();
+        enterStep();
+        tellTask();
+    }
+}
+
 void DiagramSolver::press(const QString& button) {
-    if (!m_task.isDone()) {
+    if (!m_task.isDone() && !m_task.isWaiting()) {
         onNamed(TriggerKind::Button, button);
     }
 }
 
 void DiagramSolver::type(const QString& move) {
-    if (m_task.isDone() || !step().isTyped || move.trimmed().isEmpty()) {
+    if (m_task.isDone() || m_task.isWaiting() || !step().isTyped || move.trimmed().isEmpty()) {
         return;
     }
     const auto read = chess::readSan(m_board.position(), move.trimmed().toStdString());
@@ -296,8 +308,8 @@ void DiagramSolver::writeSolution(const std::string& what) {
 }
 
 void DiagramSolver::showSolution() {
-    if (m_task.isDone()) {
-        return;
+    if (m_task.isDone() || m_task.isWaiting()) {
+        return goOn();
     }
     m_isHelped = true;
     const DiagramRule& goal = m_task.nextGoal();

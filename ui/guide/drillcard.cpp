@@ -175,7 +175,8 @@ void DrillCard::showWords() {
                           : verdict == DrillVerdict::Stalemate ? tr("It is stalemate: a draw.")
                                                                : tr("Neither: the game goes on.");
     const bool isRight = m_given == verdict;
-    QString sentence = (isRight ? tr("Right.") : tr("Not quite.")) + QLatin1Char(' ') + truth;
+    //: two sentences, one after the other
+    QString sentence = tr("%1 %2").arg(isRight ? tr("Right.") : tr("Not quite."), truth);
     if (m_now.title) {
         sentence += QLatin1Char('\n') + said(*m_now.title);
     }

@@ -291,7 +291,8 @@ void TestDiagramData::answersCanBeGiven() {
                 QVERIFY2(answer.say, where.constData());
                 if (answer.on.kind == ui::TriggerKind::Move) {
                     for (const QString& pattern : answer.on.patterns) {
-                        const DiagramRule alone{{answer.on.kind, {pattern}}, {}, {}, false, 0};
+                        DiagramRule alone;
+                        alone.on = {answer.on.kind, {pattern}};
                         QVERIFY2(
                             firstFitting(alone, game.position()) ||
                                 pattern == QLatin1String("stalemate"),
