@@ -64,12 +64,23 @@
     </message>
 </context>
 <context>
+    <name>ReachText</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <extracomment>as in &quot;Goes to 14 squares.&quot;</extracomment>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DiagramCard</name>
     <message numerus="yes">
-        <source>The start has stood %n time(s)</source>
+        <source>Starting position: %n time(s) so far</source>
         <translation>
-            <numerusform>The start has stood %n time</numerusform>
-            <numerusform>The start has stood %n times</numerusform>
+            <numerusform>Starting position: %n time so far</numerusform>
+            <numerusform>Starting position: %n times so far</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
 #include "ui/shell/icons.h"
+#include "ui/shell/learndesk.h"
 #include "ui/shell/noticebar.h"
 
 #include <QApplication>
@@ -24,7 +25,8 @@ MainWindow::MainWindow(const GameSource& source)
       m_questions(new Questions(*this, source)),
       m_notice(new NoticeBar(this)),
       m_pages(new QStackedWidget(this)),
-      m_play(new PlayPage(source, this)) {
+      m_play(new PlayPage(source, this)),
+      m_learn(new LearnDesk(*m_play, this)) {
     m_commands->fill(*menuBar());
     giveIcons(*m_commands, palette());
     m_pages->addWidget(m_play);
@@ -137,6 +139,11 @@ void MainWindow::showClock() {
 void MainWindow::showGame() {
     m_play->showGame();
     turnToMover();
+    updateCommands();
+}
+
+void MainWindow::showAids(const LearningAids& aids) {
+    m_play->setAids(aids);
     updateCommands();
 }
 

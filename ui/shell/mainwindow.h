@@ -11,6 +11,7 @@ class QStackedWidget;
 namespace ui {
 
 class GameSource;
+class LearnDesk;
 class NoticeBar;
 class PlayPage;
 
@@ -24,8 +25,9 @@ public:
     Commands& commands() { return *m_commands; }
     Questions& questions() { return *m_questions; }
 
-    void showGame();  // after every change of the game
-    void showClock(); // after every change of the clock
+    void showGame();                         // after every change of the game
+    void showClock();                        // after every change of the clock
+    void showAids(const LearningAids& aids); // as they are wanted
     void showNotice(const QString& notice);
     bool isNoticeShown() const; // until the player closes it
 
@@ -65,6 +67,7 @@ private:
     NoticeBar* m_notice;
     QStackedWidget* m_pages;
     PlayPage* m_play;
+    LearnDesk* m_learn;
     bool m_isQuitConfirmed = false;
 };
 
