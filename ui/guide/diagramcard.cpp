@@ -169,7 +169,7 @@ void DiagramCard::showCounter() {
     if (m_diagram.counter == DiagramCounter::Start) {
         const int count = occurrencesOfStart(m_board->game());
         m_count->show(
-            count, chess::ThreefoldCount, tr("The start has stood %n time(s)", "", count)
+            count, chess::ThreefoldCount, tr("Starting position: %n time(s) so far", "", count)
         );
     } else if (m_diagram.counter == DiagramCounter::Halfmoves) {
         const int count = m_board->position().halfmoveClock();

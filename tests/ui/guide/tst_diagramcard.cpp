@@ -278,7 +278,7 @@ void TestDiagramCard::counterOfRepetition() {
     const auto* counter = shown.card.findChild<ui::DiagramCount*>();
     QVERIFY(counter->isVisible());
     QCOMPARE(counter->count(), 2);
-    QCOMPARE(counter->words(), QStringLiteral("The start has stood 2 times"));
+    QCOMPARE(counter->words(), QStringLiteral("Starting position: 2 times so far"));
     QVERIFY(shown.does("move f6d5"));
     QCOMPARE(counter->count(), 2);
     QVERIFY(shown.does("move f6g8"));

@@ -369,7 +369,7 @@ void TestDiagramData::refusedFaults_data() {
         R"("line": "Rb2", "look": {"caption": {"en": "a", "ja": "b"}})",
         "x: no move: Rb2");
     row("a film without start",
-        R"("frames": [{"move": "Ra2", "say": {"en": "a", "ja": "b"}}])",
+        R"("title": {"en": "a", "ja": "b"}, "frames": [{"move": "Ra2", "say": {"en": "a", "ja": "b"}}])",
         "x: a film begins with the start");
     row("an unknown trigger",
         steps(R"("goals": [{"on": "jump:a1"}])").constData(),
