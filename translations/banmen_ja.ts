@@ -1826,10 +1826,6 @@
         <translation>はじめから</translation>
     </message>
     <message>
-        <source>Show the solution</source>
-        <translation>答えを見る</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
@@ -1850,16 +1846,20 @@
         <translation>まわりのマスを見る</translation>
     </message>
     <message>
-        <source>Flip the board</source>
+        <source>Opens a game from the position shown</source>
+        <translation>この局面から対局を始めます</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Flip board</source>
         <translation>盤を反転</translation>
     </message>
     <message>
-        <source>Try it in a game</source>
+        <source>Try in a game</source>
         <translation>対局で試す</translation>
-    </message>
-    <message>
-        <source>Opens a game from the position shown</source>
-        <translation>この局面から対局を始めます</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int ButtonGap = 6;
 constexpr int LeastButtonHeight = 32; // logical pixels
-constexpr int WordsRoom = 36;         // of a button, beside its words
+constexpr int WordsRoom = 32;         // of a button, beside its words
 
 QString brokenInto(const QString& words, const QFont& font, int width) {
     if (QFontMetrics(font).horizontalAdvance(words) <= width) {

@@ -52,6 +52,7 @@ DiagramCard::DiagramCard(const QString& ref, QWidget* parent)
         add(part);
     }
     m_typed->setMinimumHeight(32);
+    m_typed->setTextMargins(6, 0, 6, 0);
     connect(m_tools, &DiagramButtons::pressed, this, &DiagramCard::press);
     if (std::holds_alternative<DiagramTaskList>(m_diagram.content)) {
         makeTask();
@@ -189,7 +190,7 @@ void DiagramCard::showTools() {
     std::vector<NamedButton> tools;
     if (m_solver) {
         tools.push_back({QStringLiteral("reset"), tr("Start again")});
-        tools.push_back({QStringLiteral("solution"), tr("Show the solution")});
+        tools.push_back({QStringLiteral("solution"), tr("Show solution")});
     } else if (m_film) {
         tools.push_back({QStringLiteral("play"), m_film->isPlaying() ? tr("Pause") : tr("Play")});
         tools.push_back({QStringLiteral("step"), tr("Next step")});
@@ -199,9 +200,9 @@ void DiagramCard::showTools() {
              m_isZoneShown ? tr("Hide the squares") : tr("Show every square")}
         );
     }
-    tools.push_back({QStringLiteral("flip"), tr("Flip the board")});
+    tools.push_back({QStringLiteral("flip"), tr("Flip board")});
     if (m_diagram.offersGame) {
-        tools.push_back({QStringLiteral("game"), tr("Try it in a game")});
+        tools.push_back({QStringLiteral("game"), tr("Try in a game")});
     }
     m_tools->set(tools);
     if (QPushButton* solution = m_tools->button(QStringLiteral("solution"))) {
