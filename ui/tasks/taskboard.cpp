@@ -1,5 +1,6 @@
 #include "ui/tasks/taskboard.h"
 
+#include "core/lesson/taskrun.h"
 #include "ui/board/boardview.h"
 #include "ui/board/castlingdrop.h"
 
@@ -82,10 +83,7 @@ void TaskBoard::play(chess::Move move) {
 }
 
 bool TaskBoard::pass() {
-    chess::Setup setup = position().setup();
-    setup.turn = !setup.turn;
-    setup.enPassantSquare.reset();
-    const auto passed = chess::Position::from(setup);
+    const auto passed = chess::afterPass(position());
     if (!passed) {
         return false;
     }
