@@ -6,6 +6,7 @@
 #include "ui/shell/theme.h"
 
 #include <QByteArray>
+#include <QSet>
 #include <QSettings>
 
 #include <optional>
@@ -45,6 +46,9 @@ public:
 
     bool explainsRefusals() const; // why a move is refused, likewise
     void setExplainsRefusals(bool isOn);
+
+    QSet<QString> lessonTasksDone() const; // by their ids
+    void addLessonTaskDone(const QString& id);
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);

@@ -44,6 +44,7 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     explainRefusals->setCheckable(true);
     claimNotice->setCheckable(true);
     counts->setCheckable(true);
+    lessons = add("lessons", {QKeySequence(Qt::CTRL | Qt::Key_L)});
     flip = add("flip", {QKeySequence(Qt::Key_F)});
     turnEachMove = add("turnEachMove");
     turnEachMove->setCheckable(true);
@@ -100,6 +101,7 @@ void Commands::fill(QMenuBar& bar) {
          counts}
     );
     menu({clockKey, pause, arbiter, nullptr, coverWhilePaused});
+    menu({lessons});
     menu({flip, turnEachMove, nullptr, explainRefusals, nullptr, light, dark});
     menu({english, japanese});
     menu({about});
@@ -136,6 +138,7 @@ void Commands::retranslate() {
     claimNotice->setText(tr("&Say when a draw may be claimed"));
     explainRefusals->setText(tr("Say &why a move is refused"));
     counts->setText(tr("C&ount positions and moves"));
+    lessons->setText(tr("&Lessons"));
     flip->setText(tr("&Flip the board"));
     turnEachMove->setText(tr("&Turn the board after each move"));
     first->setText(tr("&First position"));
@@ -152,6 +155,7 @@ void Commands::retranslate() {
         tr("&Moves"),
         tr("&Draw"),
         tr("&Clock"),
+        tr("L&earn"),
         tr("&View"),
         tr("&Language"),
         tr("&Help")};
@@ -171,6 +175,8 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     nextGame->setEnabled(game.isOver());
     resignWhite->setEnabled(!game.isOver());
     resignBlack->setEnabled(!game.isOver());
+    copyFen->setEnabled(true);
+    flip->setEnabled(true);
     updateDraws(source);
     first->setEnabled(shownPly > 0);
     previous->setEnabled(shownPly > 0);
@@ -178,6 +184,15 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     last->setEnabled(shownPly < game.plyCount());
     updateClock(source);
     updateTakeBack(source);
+}
+
+void Commands::updateAwayFromGame() {
+    for (QAction* action :
+         {nextGame,    clockKey,    pause,      arbiter,    takeBack,   redo,        copyFen,
+          resignWhite, resignBlack, offerWhite, offerBlack, acceptDraw, declineDraw, claimDraw,
+          adjust,      flip,        first,      previous,   next,       last}) {
+        action->setEnabled(false);
+    }
 }
 
 void Commands::updateDraws(const GameSource& source) {

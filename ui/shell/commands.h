@@ -25,6 +25,7 @@ public:
     QAction *takeBack, *redo, *copyFen, *resignWhite, *resignBlack;
     QAction *offerWhite, *offerBlack, *acceptDraw, *declineDraw, *claimDraw, *adjust;
     QAction *claimNotice, *counts, *explainRefusals;
+    QAction* lessons;
     QAction *flip, *turnEachMove, *first, *previous, *next, *last;
     QAction *light, *dark, *english, *japanese;
     QAction* about;
@@ -34,6 +35,8 @@ public:
 
     // What can be done now, with so many plies of the game shown.
     void update(const GameSource& source, std::size_t shownPly);
+    // Nothing can be done to a game that is not on the screen.
+    void updateAwayFromGame();
 
     void setTheme(Theme theme);
     void setLanguage(const QString& code); // "en", "ja"
@@ -48,7 +51,7 @@ private:
     QAction* add(const char* name, const QList<QKeySequence>& keys = {});
     QAction* addChoice(const char* name, QActionGroup* group);
 
-    QList<QMenu*> m_menus; // game, moves, draw, clock, view, language, help
+    QList<QMenu*> m_menus; // game, moves, draw, clock, learn, view, language, help
 };
 
 // The commands about draws do what the page's own buttons do.

@@ -71,6 +71,7 @@ void TaskBoard::start(const chess::Game& game, chess::Color below) {
     m_marks = {};
     m_stars = {};
     m_board->setBelow(below);
+    m_board->setState({}); // no man glides here from another task
     showStep();
 }
 
@@ -94,12 +95,18 @@ bool TaskBoard::pass() {
 }
 
 void TaskBoard::undo() {
-    if (stepCount() == 0) {
+    if (stepCount() > 0) {
+        undoTo(stepCount() - 1);
+    }
+}
+
+void TaskBoard::undoTo(std::size_t stepCount) {
+    if (stepCount >= this->stepCount()) {
         return;
     }
     m_promotion.reset();
     m_drawing.reset();
-    m_steps.pop_back();
+    m_steps.erase(m_steps.begin() + static_cast<std::ptrdiff_t>(stepCount) + 1, m_steps.end());
     showStep();
 }
 
