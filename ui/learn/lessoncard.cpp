@@ -12,7 +12,7 @@
 namespace ui {
 namespace {
 
-constexpr int Pad = 12; // logical pixels
+constexpr int CardPad = 12; // logical pixels
 constexpr int PictureSize = 64;
 constexpr int CardWidth = 268;
 constexpr int DotSize = 9;
@@ -70,8 +70,8 @@ void LessonCard::showDone(int done) {
 }
 
 QSize LessonCard::sizeHint() const {
-    const int lines = fontMetrics().height() * 3 + DotSize + 3 * Pad;
-    return {CardWidth, std::max(lines, PictureSize + 2 * Pad)};
+    const int lines = fontMetrics().height() * 3 + DotSize + 3 * CardPad;
+    return {CardWidth, std::max(lines, PictureSize + 2 * CardPad)};
 }
 
 void LessonCard::keyPressEvent(QKeyEvent* event) {
@@ -111,7 +111,7 @@ void LessonCard::paintGround(QPainter& painter) const {
 }
 
 void LessonCard::paintPicture(QPainter& painter) {
-    const QRectF ground(Pad, (height() - PictureSize) / 2.0, PictureSize, PictureSize);
+    const QRectF ground(CardPad, (height() - PictureSize) / 2.0, PictureSize, PictureSize);
     const BoardColors colors = BoardColors::fitting(palette());
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.darkSquare);
@@ -126,7 +126,7 @@ void LessonCard::paintPicture(QPainter& painter) {
 }
 
 void LessonCard::paintWords(QPainter& painter) const {
-    const QRect words = rect().adjusted(2 * Pad + PictureSize, Pad, -Pad, -Pad);
+    const QRect words = rect().adjusted(2 * CardPad + PictureSize, CardPad, -CardPad, -CardPad);
     QFont title = font();
     title.setBold(true);
     title.setPointSizeF(title.pointSizeF() * 1.1);
@@ -146,8 +146,8 @@ void LessonCard::paintWords(QPainter& painter) const {
 // A dot for each task, filled where it is done, and the count in words.
 void LessonCard::paintProgress(QPainter& painter) const {
     const QColor accent = palette().color(QPalette::Highlight);
-    const int left = 2 * Pad + PictureSize;
-    const int line = height() - Pad - fontMetrics().height() / 2;
+    const int left = 2 * CardPad + PictureSize;
+    const int line = height() - CardPad - fontMetrics().height() / 2;
     for (int i = 0; i < m_all; ++i) {
         painter.setPen(QPen(accent, 1.5));
         painter.setBrush(i < m_done ? QBrush(accent) : QBrush(Qt::NoBrush));
@@ -156,7 +156,7 @@ void LessonCard::paintProgress(QPainter& painter) const {
     }
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(
-        rect().adjusted(0, 0, -Pad, -Pad),
+        rect().adjusted(0, 0, -CardPad, -CardPad),
         Qt::AlignRight | Qt::AlignBottom,
         text::doneOf(m_done, m_all)
     );

@@ -17,7 +17,7 @@ std::optional<BoardMove> lastMoveOf(const chess::Game& game) {
 }
 
 // A game that is over takes no move; what follows it has no past then.
-chess::Game after(const chess::Game& game, chess::Move move) {
+chess::Game gameAfter(const chess::Game& game, chess::Move move) {
     auto played = game.play(move);
     return played ? *played : chess::Game(game.position().play(move));
 }
@@ -79,7 +79,7 @@ void TaskBoard::play(chess::Move move) {
     assert(position().legalMoves().contains(move));
     m_promotion.reset();
     m_drawing.reset();
-    m_steps.push_back({after(game(), move), BoardMove{move.from(), move.to()}});
+    m_steps.push_back({gameAfter(game(), move), BoardMove{move.from(), move.to()}});
     showStep();
 }
 
