@@ -123,6 +123,7 @@ private slots:
     void byKeys_data() { inBoth(); }
     void byKeys();
     void byFinger();
+    void fromARefusedMove();
     void gameWaits();
     void clockIsPaused();
     void newGameComesBackFirst();
@@ -229,6 +230,20 @@ void TestLessons::byFinger() {
     }
     player.settle();
     QCOMPARE(player.text("answerTitle"), QStringLiteral("Right!"));
+}
+
+void TestLessons::fromARefusedMove() { // the second of its kind offers the lesson
+    Learner player(QStringLiteral("en"));
+    player.drag(QStringLiteral("b1"), QStringLiteral("b3"));
+    QVERIFY(!player.sees("refusalLesson"));
+    player.drag(QStringLiteral("g1"), QStringLiteral("g3"));
+    QVERIFY(player.click("refusalLesson"));
+    QCOMPARE(player.text("lessonTitle"), QStringLiteral("Knight"));
+    QVERIFY(player.click("lessonToGame"));
+    for (int i = 0; i < 2; ++i) { // an empty square teaches nothing
+        player.drag(QStringLiteral("e7"), QStringLiteral("e5"));
+        QVERIFY(!player.sees("refusalLesson"));
+    }
 }
 
 // Nothing is done to a game that is out of sight, and it is there again afterwards.

@@ -40,8 +40,7 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     adjust = add("adjust", {QKeySequence(Qt::Key_J)});
     claimNotice = add("claimNotice");
     counts = add("counts");
-    explainRefusals = add("explainRefusals");
-    explainRefusals->setCheckable(true);
+    addAids();
     claimNotice->setCheckable(true);
     counts->setCheckable(true);
     lessons = add("lessons", {QKeySequence(Qt::CTRL | Qt::Key_L)});
@@ -101,8 +100,10 @@ void Commands::fill(QMenuBar& bar) {
          counts}
     );
     menu({clockKey, pause, arbiter, nullptr, coverWhilePaused});
-    menu({lessons});
-    menu({flip, turnEachMove, nullptr, explainRefusals, nullptr, light, dark});
+    menu(
+        {lessons, nullptr, aids, nullptr, targets, pieceCard, castlingChips, explainRefusals, hints}
+    );
+    menu({flip, turnEachMove, nullptr, light, dark});
     menu({english, japanese});
     menu({about});
     bar.installEventFilter(this);
@@ -136,7 +137,7 @@ void Commands::retranslate() {
     claimDraw->setText(tr("&Claim a draw…"));
     adjust->setText(tr("“I &adjust” (j’adoube)"));
     claimNotice->setText(tr("&Say when a draw may be claimed"));
-    explainRefusals->setText(tr("Say &why a move is refused"));
+    retranslateAids();
     counts->setText(tr("C&ount positions and moves"));
     lessons->setText(tr("&Lessons"));
     flip->setText(tr("&Flip the board"));
@@ -155,7 +156,7 @@ void Commands::retranslate() {
         tr("&Moves"),
         tr("&Draw"),
         tr("&Clock"),
-        tr("L&earn"),
+        tr("Le&arn"),
         tr("&View"),
         tr("&Language"),
         tr("&Help")};
@@ -178,6 +179,7 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     copyFen->setEnabled(true);
     flip->setEnabled(true);
     updateDraws(source);
+    updateAids(source);
     first->setEnabled(shownPly > 0);
     previous->setEnabled(shownPly > 0);
     next->setEnabled(shownPly < game.plyCount());

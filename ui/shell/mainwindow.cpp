@@ -5,6 +5,7 @@
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
 #include "ui/shell/icons.h"
+#include "ui/shell/learndesk.h"
 #include "ui/shell/noticebar.h"
 #include "ui/shell/pages.h"
 
@@ -24,7 +25,8 @@ MainWindow::MainWindow(const GameSource& source)
       m_questions(new Questions(*this, source)),
       m_notice(new NoticeBar(this)),
       m_play(new PlayPage(source, this)),
-      m_pages(new Pages(*m_play, this)) {
+      m_pages(new Pages(*m_play, this)),
+      m_learn(new LearnDesk(*m_play, this)) {
     m_commands->fill(*menuBar());
     giveIcons(*m_commands, palette());
     m_play->addCommands(
@@ -56,6 +58,7 @@ void MainWindow::connectCommands() {
     connect(does.newGame, &QAction::triggered, m_questions, &Questions::newGame);
     connect(does.lessons, &QAction::triggered, m_pages, &Pages::openLessons);
     connect(m_pages, &Pages::turned, this, &MainWindow::turnPage);
+    connect(m_learn, &LearnDesk::lessonAsked, m_pages, &Pages::openLesson);
     connect(does.quit, &QAction::triggered, this, &QWidget::close);
     connect(does.nextGame, &QAction::triggered, this, &MainWindow::nextGameRequested);
     connect(does.takeBack, &QAction::triggered, m_questions, &Questions::takeBack);
@@ -139,6 +142,11 @@ void MainWindow::showClock() {
 void MainWindow::showGame() {
     m_play->showGame();
     turnToMover();
+    updateCommands();
+}
+
+void MainWindow::showAids(const LearningAids& aids) {
+    m_play->setAids(aids);
     updateCommands();
 }
 

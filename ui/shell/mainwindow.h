@@ -10,6 +10,7 @@
 namespace ui {
 
 class GameSource;
+class LearnDesk;
 class NoticeBar;
 class Pages;
 class PlayPage;
@@ -25,8 +26,9 @@ public:
     Commands& commands() { return *m_commands; }
     Questions& questions() { return *m_questions; }
 
-    void showGame();  // after every change of the game
-    void showClock(); // after every change of the clock
+    void showGame();                         // after every change of the game
+    void showClock();                        // after every change of the clock
+    void showAids(const LearningAids& aids); // as they are wanted
     void openLesson(chess::LessonId lesson);
     void showNotice(const QString& notice);
     bool isNoticeShown() const; // until the player closes it
@@ -68,6 +70,7 @@ private:
     NoticeBar* m_notice;
     PlayPage* m_play;
     Pages* m_pages;
+    LearnDesk* m_learn;
     bool m_isQuitConfirmed = false;
 };
 
