@@ -20,6 +20,7 @@ const QString LastColorKey = QStringLiteral("game/lastColor");
 const QString CoverKey = QStringLiteral("clock/coverWhilePaused");
 const QString NoticeKey = QStringLiteral("aids/claimNotice");
 const QString CountsKey = QStringLiteral("aids/counts");
+const QString LessonsKey = QStringLiteral("lessons/done");
 const QString GeometryKey = QStringLiteral("window/geometry");
 
 QString nameOf(chess::Color color) {
@@ -141,6 +142,19 @@ bool Settings::coversWhilePaused() const {
 
 void Settings::setCoversWhilePaused(bool isOn) {
     m_settings.setValue(CoverKey, isOn);
+}
+
+QSet<QString> Settings::lessonTasksDone() const {
+    const QStringList ids = m_settings.value(LessonsKey).toStringList();
+    return {ids.begin(), ids.end()};
+}
+
+void Settings::addLessonTaskDone(const QString& id) {
+    QStringList ids = m_settings.value(LessonsKey).toStringList();
+    if (!ids.contains(id)) {
+        ids.append(id);
+        m_settings.setValue(LessonsKey, ids);
+    }
 }
 
 QByteArray Settings::windowGeometry() const {

@@ -161,6 +161,11 @@ void TestTaskBoard::repliesAndPasses() {
     task.board.undo();
     task.board.undo(); // the pass
     QCOMPARE(task.board.position().turn(), Color::Black);
+    task.board.undoTo(1);
+    QCOMPARE(task.shownOn("c3"), QStringLiteral("White knight"));
+    QCOMPARE(task.shownOn("e8"), QStringLiteral("Black king"));
+    task.board.undoTo(1); // no more than there are
+    QCOMPARE(task.board.stepCount(), std::size_t{1});
 }
 
 void TestTaskBoard::noPassInCheck() {
