@@ -4,6 +4,7 @@
 #include "ui/board/boardview.h"
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
+#include "ui/shell/guidedesk.h"
 #include "ui/shell/icons.h"
 #include "ui/shell/noticebar.h"
 
@@ -24,7 +25,8 @@ MainWindow::MainWindow(const GameSource& source)
       m_questions(new Questions(*this, source)),
       m_notice(new NoticeBar(this)),
       m_pages(new QStackedWidget(this)),
-      m_play(new PlayPage(source, this)) {
+      m_play(new PlayPage(source, this)),
+      m_guide(new GuideDesk(*m_pages, this)) {
     m_commands->fill(*menuBar());
     giveIcons(*m_commands, palette());
     m_pages->addWidget(m_play);
@@ -41,7 +43,7 @@ MainWindow::MainWindow(const GameSource& source)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_notice);
-    layout->addWidget(m_pages, 1);
+    layout->addWidget(&m_guide->sides(), 1);
     setCentralWidget(central);
     connectCommands();
     connectClock();
@@ -138,6 +140,10 @@ void MainWindow::showGame() {
     m_play->showGame();
     turnToMover();
     updateCommands();
+}
+
+void MainWindow::openGuideAt(const QString& article) {
+    m_guide->openArticle(article);
 }
 
 void MainWindow::showNotice(const QString& notice) {

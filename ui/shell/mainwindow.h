@@ -11,6 +11,7 @@ class QStackedWidget;
 namespace ui {
 
 class GameSource;
+class GuideDesk;
 class NoticeBar;
 class PlayPage;
 
@@ -23,6 +24,8 @@ public:
     PlayPage& playPage() { return *m_play; }
     Commands& commands() { return *m_commands; }
     Questions& questions() { return *m_questions; }
+    GuideDesk& guide() { return *m_guide; }
+    void openGuideAt(const QString& article); // "5.2.1", at the section that treats it best
 
     void showGame();  // after every change of the game
     void showClock(); // after every change of the clock
@@ -65,6 +68,7 @@ private:
     NoticeBar* m_notice;
     QStackedWidget* m_pages;
     PlayPage* m_play;
+    GuideDesk* m_guide;
     bool m_isQuitConfirmed = false;
 };
 
