@@ -2,6 +2,7 @@
 
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
+#include "ui/shell/guidedesk.h"
 
 #include <QApplication>
 #include <QDir>
@@ -58,6 +59,8 @@ void Application::applySettings() {
     m_window.playPage().draws().setNoticesShown(m_settings.showsClaimNotice());
     m_window.playPage().draws().setCountsShown(m_settings.showsCounts());
     m_window.playPage().setBelow(m_settings.below());
+    m_window.guide().setPlace(m_settings.guidePlace());
+    m_window.guide().setTextSize(m_settings.guideTextSize());
     m_window.restoreGeometry(m_settings.windowGeometry());
 }
 
@@ -90,6 +93,7 @@ void Application::connectSession() {
     connect(&asked, &ui::Questions::takeBackAgreed, &m_session, &GameSession::takeBack);
     connect(&asked, &ui::Questions::clockChangeChosen, &m_session, &GameSession::changeClock);
     connect(&asked, &ui::Questions::newGameChosen, this, &Application::beginChosen);
+    connect(&asked, &ui::Questions::positionChosen, this, &Application::beginFrom);
 }
 
 void Application::connectAids() {
@@ -132,6 +136,15 @@ void Application::beginChosen(const ui::NewGameChoice& choice) {
     m_session.newGame(resolved.terms, match, choice.rules);
 }
 
+// A diagram of the guide, to be tried by two at home: without a clock.
+void Application::beginFrom(const chess::Position& position) {
+    const chess::RulePreset family = chess::presetOf(chess::RulesetName::Family);
+    chess::GameTerms terms = family.terms;
+    terms.controls.reset();
+    m_session.resume({chess::Game(position, family.rules), terms});
+    m_window.guide().showGame();
+}
+
 void Application::beginNext() {
     if (const auto color = m_settings.lastColor()) {
         m_settings.setLastColor(!*color);
@@ -159,6 +172,12 @@ void Application::connectWishes() {
         if (m_window.isNoticeShown()) {
             showNotice();
         }
+    });
+    connect(&m_window.guide(), &ui::GuideDesk::placeChanged, this, [this](const QString& place) {
+        m_settings.setGuidePlace(place);
+    });
+    connect(&m_window.guide(), &ui::GuideDesk::textSizeChanged, this, [this](int percent) {
+        m_settings.setGuideTextSize(percent);
     });
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
         m_settings.setWindowGeometry(m_window.saveGeometry());

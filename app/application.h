@@ -43,6 +43,7 @@ private:
     void offerKeptGame();
     void keep();
     void beginChosen(const ui::NewGameChoice& choice);
+    void beginFrom(const chess::Position& position);
     void beginNext();
     void tell(const std::optional<StoreError>& error);
     void showNotice(); // in the language chosen

@@ -18,6 +18,8 @@ const QString CoverKey = QStringLiteral("clock/coverWhilePaused");
 const QString NoticeKey = QStringLiteral("aids/claimNotice");
 const QString ExplainKey = QStringLiteral("aids/explainRefusals");
 const QString CountsKey = QStringLiteral("aids/counts");
+const QString GuidePlaceKey = QStringLiteral("guide/place");
+const QString GuideSizeKey = QStringLiteral("guide/textSize");
 const QString GeometryKey = QStringLiteral("window/geometry");
 
 QString nameOf(chess::Color color) {
@@ -122,6 +124,22 @@ bool Settings::coversWhilePaused() const {
 
 void Settings::setCoversWhilePaused(bool isOn) {
     m_settings.setValue(CoverKey, isOn);
+}
+
+QString Settings::guidePlace() const {
+    return m_settings.value(GuidePlaceKey).toString();
+}
+
+void Settings::setGuidePlace(const QString& place) {
+    m_settings.setValue(GuidePlaceKey, place);
+}
+
+int Settings::guideTextSize() const {
+    return m_settings.value(GuideSizeKey, 100).toInt();
+}
+
+void Settings::setGuideTextSize(int percent) {
+    m_settings.setValue(GuideSizeKey, percent);
 }
 
 QByteArray Settings::windowGeometry() const {

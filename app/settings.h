@@ -46,6 +46,12 @@ public:
     bool explainsRefusals() const; // why a move is refused, likewise
     void setExplainsRefusals(bool isOn);
 
+    QString guidePlace() const; // empty until it has been read
+    void setGuidePlace(const QString& place);
+
+    int guideTextSize() const; // percent
+    void setGuideTextSize(int percent);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

@@ -65,6 +65,7 @@ signals:
     void resignRequested(chess::Color color);
     void newGameRequested();
     void shownPlyChanged();
+    void whyOverRequested(chess::Termination end); // in the guide
 
 protected:
     void changeEvent(QEvent* event) override;

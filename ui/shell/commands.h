@@ -27,7 +27,7 @@ public:
     QAction *claimNotice, *counts, *explainRefusals;
     QAction *flip, *turnEachMove, *first, *previous, *next, *last;
     QAction *light, *dark, *english, *japanese;
-    QAction* about;
+    QAction *guide, *about;
 
     void fill(QMenuBar& bar);
     void retranslate();

@@ -26,7 +26,7 @@ MainWindow::MainWindow(const GameSource& source)
       m_notice(new NoticeBar(this)),
       m_pages(new QStackedWidget(this)),
       m_play(new PlayPage(source, this)),
-      m_guide(new GuideDesk(*m_pages, this)) {
+      m_guide(new GuideDesk(*m_pages, *m_play, this)) {
     m_commands->fill(*menuBar());
     giveIcons(*m_commands, palette());
     m_pages->addWidget(m_play);
@@ -87,6 +87,7 @@ void MainWindow::connectCommands() {
         emit languageRequested(QStringLiteral("ja"));
     });
     connect(does.about, &QAction::triggered, this, &MainWindow::showAbout);
+    m_guide->connectCommands(does);
 }
 
 void MainWindow::connectClock() {
@@ -111,6 +112,7 @@ void MainWindow::connectPage() {
     connect(m_play, &PlayPage::nextGameRequested, this, &MainWindow::nextGameRequested);
     connectDraws(*m_commands, m_play->draws());
     connect(m_play, &PlayPage::shownPlyChanged, this, &MainWindow::updateCommands);
+    connect(m_guide, &GuideDesk::tryInGameRequested, m_questions, &Questions::startFrom);
 }
 
 // The press or [Done] where a move is made, else Start.

@@ -91,6 +91,11 @@ QLabel#badgeFact {
 }
 QLabel#qt_msgbox_label, QLabel#qt_msgbox_informativelabel { min-width: 280px; }
 QLabel#resultArticle { color: %6; }
+QPushButton#guideLink {
+    background: transparent; color: %4; border: none; border-radius: 0; padding: 2px;
+    text-decoration: underline;
+}
+QPushButton#guideLink:focus { border: 2px solid %4; padding: 0; }
 QFrame#promotionPicker { background: %7; border: 2px solid %4; border-radius: 8px; }
 QFrame#promotionPicker QToolButton { border: none; text-align: left; padding: 1px 8px 1px 2px; }
 QFrame#promotionPicker QToolButton:focus { background: %4; color: %5; }
