@@ -28,6 +28,7 @@ GuideBar::GuideBar(QWidget* parent)
     m_field->setObjectName(QStringLiteral("guideSearch"));
     m_field->setClearButtonEnabled(true);
     m_field->setMinimumHeight(32);
+    m_field->setTextMargins(6, 0, 6, 0);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(4);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_game, m_back, m_forward, m_contents}) {

@@ -107,17 +107,13 @@ GuideText GuideMade::glossary(const GuideBook& book) {
         //: a word of the glossary: %1 is how it is read, %2 the same in the other language
         const QString beside =
             isRead ? tr("%1; %2").arg(term->reading, term->name[other]) : term->name[other];
-        inside += element(
-            "p",
-            element("b", escaped(term->name[language])) + QStringLiteral("\u2003") +
-                escaped(beside),
-            term->id
-        );
-        QString text = escaped(term->text[language]) + chips(term->articles);
+        QString text = element("b", escaped(term->name[language])) + QStringLiteral("\u2003") +
+                       escaped(beside) + QStringLiteral("<br/>") + escaped(term->text[language]) +
+                       chips(term->articles);
         if (!term->section.isEmpty()) {
             text += QStringLiteral(" → ") + sectionLink(term->section, book);
         }
-        inside += element("p", text);
+        inside += element("p", text, term->id);
     }
     return made(QStringLiteral("glossary"), inside);
 }
@@ -160,9 +156,10 @@ GuideMade::results(const QString& query, const std::vector<GuideHit>& hits, cons
         if (!hit.anchor.isEmpty()) {
             href += QLatin1Char('#') + hit.anchor;
         }
-        inside += element("p", link(href, title));
         inside += element(
-            "p", escaped(hit.before) + element("b", escaped(hit.found)) + escaped(hit.after)
+            "p",
+            link(href, title) + QStringLiteral("<br/>") + escaped(hit.before) +
+                element("b", escaped(hit.found)) + escaped(hit.after)
         );
     }
     return made(QStringLiteral("search"), inside);

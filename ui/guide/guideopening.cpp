@@ -90,10 +90,9 @@ QString GuidePage::place() const {
 }
 
 void GuidePage::setPlace(const QString& place) {
-    if (const auto read = placeFrom(place)) {
-        m_history.replace(*read);
-        go(*read);
-    }
+    const GuidePlace start = placeFrom(place).value_or(GuidePlace{QStringLiteral("contents")});
+    m_history.replace(start);
+    go(start);
 }
 
 void GuidePage::openSection(const QString& page, const QString& anchor) {

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int ContentsWidth = 250; // logical pixels
 constexpr int WidthForContents = 860;
+constexpr double ReadingSize = 1.1;                              // of the text, to that of buttons
 constexpr std::array TextSizes = {100, 110, 125, 150, 175, 200}; // percent
 
 } // namespace
@@ -35,7 +36,6 @@ GuidePage::GuidePage(QWidget* parent)
     connectParts();
     addKeys();
     setTextSize(m_textSize);
-    openSection(QStringLiteral("contents"));
 }
 
 GuideCardEvents GuidePage::cardEvents() {
@@ -109,7 +109,7 @@ void GuidePage::takeFocus() {
 // The families for the language, which keep Chinese forms out of Japanese, are the program's.
 GuideStyle GuidePage::style() const {
     QFont font = QApplication::font();
-    font.setPointSizeF(font.pointSizeF() * m_textSize / 100);
+    font.setPointSizeF(font.pointSizeF() * ReadingSize * m_textSize / 100);
     return {palette(), font};
 }
 

@@ -25,7 +25,8 @@ public:
 
     QString place() const; // that setPlace() leads back to
     void setPlace(const QString& place);
-    const QString& page() const { return m_page; } // "5.2", "glossary", "search:en passant"
+    const QString& page() const { return m_page; } // "5.2", "glossary", "search:en passant";
+                                                   // empty until one is opened
     const GuideText& text() const { return m_text; }
     GuideColumn& column() { return *m_column; }
 

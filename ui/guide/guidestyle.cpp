@@ -12,12 +12,14 @@ namespace {
 constexpr double HeadingSize = 1.7; // of the running text
 constexpr double SubheadingSize = 1.25;
 constexpr double ChipSize = 0.85;
+constexpr double IndentSize = 2.2;
 constexpr int LinePercent = 145;
 
 QString sheetOf(const GuideStyle& style) {
     const double size = style.font.pointSizeF();
     const QString link = style.palette.color(QPalette::Link).name();
-    return QStringLiteral("h1 { font-size: %1pt; margin-top: 0px; margin-bottom: %5px; }"
+    return QStringLiteral("h1, h2, p, li, td, th { line-height: %8%; }"
+                          "h1 { font-size: %1pt; margin-top: 0px; margin-bottom: %5px; }"
                           "h2 { font-size: %2pt; margin-top: %6px; margin-bottom: %5px; }"
                           "p { margin-top: 0px; margin-bottom: %5px; }"
                           "li { margin-bottom: %7px; }"
@@ -30,7 +32,8 @@ QString sheetOf(const GuideStyle& style) {
         .arg(link)
         .arg(qRound(size * 0.9))
         .arg(qRound(size * 1.6))
-        .arg(qRound(size * 0.35));
+        .arg(qRound(size * 0.35))
+        .arg(LinePercent);
 }
 
 // Words of the glossary are many: they stay in the colour of the text, with a line of dots.
@@ -50,10 +53,6 @@ void dressLink(QTextCursor& cursor, const QTextFragment& fragment, const GuideSt
 void dress(QTextDocument& document, const GuideStyle& style) {
     QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        QTextBlockFormat lines;
-        lines.setLineHeight(LinePercent, QTextBlockFormat::ProportionalHeight);
-        cursor.setPosition(block.position());
-        cursor.mergeBlockFormat(lines);
         QList<QTextFragment> links;
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             if (it.fragment().charFormat().isAnchor()) {
@@ -82,6 +81,7 @@ void dress(QTextDocument& document, const GuideStyle& style) {
 void fillDocument(QTextDocument& document, const QString& html, const GuideStyle& style) {
     document.setUndoRedoEnabled(false);
     document.setDocumentMargin(0);
+    document.setIndentWidth(style.font.pointSizeF() * IndentSize);
     document.setDefaultFont(style.font);
     document.setDefaultStyleSheet(sheetOf(style));
     document.setHtml(html);

@@ -26,6 +26,13 @@ bool isPlain(QStringView name) { // the same in HTML
     return names.contains(name);
 }
 
+// Where a chip has been left out.
+QString withoutEmptyBrackets(QString words) {
+    words.remove(QStringLiteral("（）"));
+    words.remove(QStringLiteral("()"));
+    return words;
+}
+
 class GuideReader {
 public:
     explicit GuideReader(const QByteArray& xml) : m_xml(xml) {}
@@ -84,6 +91,10 @@ private:
             wrap(name, QStringLiteral("<%1>").arg(name));
         } else if (name == QLatin1String("table")) {
             wrap(name, QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"6\">"));
+        } else if (name == QLatin1String("br")) { // in pages that are made
+            m_html += QStringLiteral("<br>");
+            m_words += QLatin1Char(' ');
+            m_xml.skipCurrentElement();
         } else if (name == QLatin1String("a")) {
             readLink();
         } else if (name == QLatin1String("claim")) { // what it states is for the tests
@@ -111,7 +122,7 @@ private:
             anchor.isEmpty() ? QString() : QStringLiteral("<a name=\"%1\"></a>").arg(anchor);
         wrap(name, QStringLiteral("<%1>").arg(name) + mark);
         --m_depth;
-        m_paragraph.text = m_words.simplified();
+        m_paragraph.text = withoutEmptyBrackets(m_words.simplified());
         if (name == QLatin1String("h1")) {
             m_text.title = m_paragraph.text;
         }
@@ -132,9 +143,11 @@ private:
         }
         const QString number = m_xml.readElementText();
         m_paragraph.articles.append(number);
-        // The blanks that do not break are the room inside the chip.
+        // The blanks that do not break are the room inside the chip; C.7 could be broken too.
+        QString words = number;
+        words.replace(QLatin1Char('.'), QStringLiteral(".\u2060"));
         m_html +=
-            QStringLiteral("<a class=\"article\" href=\"%1\">\u00A0%2\u00A0</a>").arg(href, number);
+            QStringLiteral("<a class=\"article\" href=\"%1\">\u00A0%2\u00A0</a>").arg(href, words);
     }
 
     void readCard(const QString& name) {

@@ -96,6 +96,8 @@ void GuideTextView::paintChips(const QRect& exposed) {
         if (!bounds.intersects(exposed)) {
             continue;
         }
+        // In a cell, lines are seen from the cell.
+        const QPointF origin = bounds.topLeft() - block.layout()->boundingRect().topLeft();
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             const QTextFragment part = it.fragment();
             if (!part.charFormat().anchorHref().startsWith(QLatin1String("article:"))) {
@@ -113,7 +115,7 @@ void GuideTextView::paintChips(const QRect& exposed) {
             const QRectF chip(
                 left + 1, base - metrics.ascent() - 1, right - left - 2, metrics.height() + 2
             );
-            painter.drawRoundedRect(chip.translated(block.layout()->position()), 4, 4);
+            painter.drawRoundedRect(chip.translated(origin), 4, 4);
         }
     }
 }

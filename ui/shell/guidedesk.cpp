@@ -73,7 +73,6 @@ GuidePage& GuideDesk::made() {
         m_guide = new GuidePage(&m_window);
         m_guide->hide();
         m_guide->setTextSize(m_textSize);
-        m_guide->setPlace(m_place);
         connect(m_guide, &GuidePage::gameRequested, this, &GuideDesk::close);
         connect(m_guide, &GuidePage::placeChanged, this, &GuideDesk::placeChanged);
         connect(m_guide, &GuidePage::textSizeChanged, this, &GuideDesk::textSizeChanged);
@@ -112,7 +111,9 @@ void GuideDesk::stand() {
 }
 
 void GuideDesk::open() {
-    made();
+    if (made().page().isEmpty()) {
+        m_guide->setPlace(m_place);
+    }
     stand();
     if (hasRoomBeside()) {
         m_guide->show();

@@ -86,6 +86,8 @@ QScrollBar::handle:vertical {
 }
 QScrollBar::handle:vertical:hover { background: %6; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
+QTreeView#guideList { background: %8; }
+QTreeView#guideList::item { padding: 4px 2px; }
 QLabel#badgeFact {
     background: %8; border: 1px solid %3; border-radius: 8px; padding: 2px 9px; min-height: 15px;
 }
