@@ -12,7 +12,7 @@ namespace {
 
 constexpr auto GuideLanguages = {GuideLanguage::English, GuideLanguage::Japanese};
 
-QByteArray guideFile(const QString& path) {
+QByteArray guideBytes(const QString& path) {
     QFile file(QStringLiteral(":/guide/") + path);
     const bool isOpen = file.open(QIODevice::ReadOnly);
     Q_ASSERT_X(isOpen, "guide", qPrintable(path)); // compiled in
@@ -20,14 +20,14 @@ QByteArray guideFile(const QString& path) {
 }
 
 QByteArray pageFile(const QString& page, GuideLanguage language) {
-    return guideFile(QStringLiteral("text/%1/%2.html").arg(codeOf(language), page));
+    return guideBytes(QStringLiteral("text/%1/%2.html").arg(codeOf(language), page));
 }
 
 // Rows of cells; a first line that names the columns counts as one.
 QList<QStringList> guideTable(const QString& path) {
     QList<QStringList> rows;
     const QStringList lines =
-        QString::fromUtf8(guideFile(path)).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QString::fromUtf8(guideBytes(path)).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     for (const QString& line : lines) {
         rows.append(line.split(QLatin1Char('\t')));
     }
@@ -51,7 +51,7 @@ GuideBook::GuideBook() {
 
 void GuideBook::readChapters() {
     const QJsonObject all =
-        QJsonDocument::fromJson(guideFile(QStringLiteral("chapters.json"))).object();
+        QJsonDocument::fromJson(guideBytes(QStringLiteral("chapters.json"))).object();
     for (const auto& value : all.value(QLatin1String("chapters")).toArray()) {
         const QJsonObject chapter = value.toObject();
         GuideChapter read{chapter.value(QLatin1String("id")).toString(), {}, {}};

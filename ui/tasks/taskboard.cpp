@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include <cassert>
+#include <utility>
 
 namespace ui {
 namespace {
@@ -46,8 +47,16 @@ void TaskBoard::connectBoard() {
     });
     connect(m_board, &BoardView::promotionChosen, this, &TaskBoard::choosePromotion);
     connect(m_board, &BoardView::promotionCancelled, this, [this] {
-        m_promotion.reset();
+        const auto left = std::exchange(m_promotion, std::nullopt);
         showStep();
+        if (left) {
+            emit promotionLeft(left->from, left->to);
+        }
+    });
+    connect(m_board, &BoardView::manTouched, this, [this](chess::Square square) {
+        if (m_input == TaskInput::Moves) {
+            emit manTouched(square);
+        }
     });
     connect(m_board, &BoardView::attempted, this, [this](auto from, auto to) {
         explain({from, to});
@@ -69,6 +78,8 @@ void TaskBoard::start(const chess::Game& game, chess::Color below) {
     m_drawing.reset();
     m_marks = {};
     m_stars = {};
+    m_faint = {};
+    m_zone.clear();
     m_board->setBelow(below);
     showStep();
 }
@@ -149,6 +160,21 @@ void TaskBoard::setStars(chess::Bitboard squares) {
     refresh();
 }
 
+void TaskBoard::setFaint(chess::Bitboard men) {
+    m_faint = men;
+    refresh();
+}
+
+void TaskBoard::setCheckShown(bool isShown) {
+    m_isCheckShown = isShown;
+    refresh();
+}
+
+void TaskBoard::setZone(const std::vector<chess::ZoneSquare>& zone) {
+    m_zone = zone;
+    refresh();
+}
+
 void TaskBoard::setDrawing(const chess::RefusalDrawing& drawing) {
     m_drawing = drawing;
     refresh();
@@ -174,13 +200,15 @@ BoardState TaskBoard::stateNow() const {
         const chess::MoveList moves = position().legalMoves();
         state.moves.assign(moves.begin(), moves.end());
     }
-    if (position().isCheck()) {
+    if (m_isCheckShown && position().isCheck()) {
         state.check = BoardCheck{position().king(position().turn()), position().checkers()};
     }
     state.lastMove = m_steps.back().lastMove;
     state.promotion = m_promotion;
     state.marked = m_marks;
     state.stars = m_stars;
+    state.faint = m_faint;
+    state.zone = m_zone;
     state.refusal = m_drawing;
     return state;
 }
