@@ -39,6 +39,7 @@ Application::Application(const Places& places, TimeSource& time)
     applySettings();
     connectSession();
     connectWishes();
+    connectGuide();
 }
 
 void Application::applySettings() {
@@ -61,6 +62,7 @@ void Application::applySettings() {
     m_window.playPage().setBelow(m_settings.below());
     m_window.guide().setPlace(m_settings.guidePlace());
     m_window.guide().setTextSize(m_settings.guideTextSize());
+    m_window.guide().setProgress(m_settings.guideProgress());
     m_window.restoreGeometry(m_settings.windowGeometry());
 }
 
@@ -173,14 +175,21 @@ void Application::connectWishes() {
             showNotice();
         }
     });
-    connect(&m_window.guide(), &ui::GuideDesk::placeChanged, this, [this](const QString& place) {
-        m_settings.setGuidePlace(place);
-    });
-    connect(&m_window.guide(), &ui::GuideDesk::textSizeChanged, this, [this](int percent) {
-        m_settings.setGuideTextSize(percent);
-    });
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
         m_settings.setWindowGeometry(m_window.saveGeometry());
+    });
+}
+
+void Application::connectGuide() {
+    ui::GuideDesk* guide = &m_window.guide();
+    connect(guide, &ui::GuideDesk::placeChanged, this, [this](const QString& place) {
+        m_settings.setGuidePlace(place);
+    });
+    connect(guide, &ui::GuideDesk::textSizeChanged, this, [this](int percent) {
+        m_settings.setGuideTextSize(percent);
+    });
+    connect(guide, &ui::GuideDesk::progressChanged, this, [this](const QString& progress) {
+        m_settings.setGuideProgress(progress);
     });
 }
 

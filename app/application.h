@@ -39,6 +39,7 @@ private:
     void connectDraws();
     void connectAids();
     void connectWishes();
+    void connectGuide();
     void lookForKeptGame();
     void offerKeptGame();
     void keep();

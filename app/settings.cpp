@@ -20,6 +20,7 @@ const QString ExplainKey = QStringLiteral("aids/explainRefusals");
 const QString CountsKey = QStringLiteral("aids/counts");
 const QString GuidePlaceKey = QStringLiteral("guide/place");
 const QString GuideSizeKey = QStringLiteral("guide/textSize");
+const QString GuideProgressKey = QStringLiteral("guide/progress");
 const QString GeometryKey = QStringLiteral("window/geometry");
 
 QString nameOf(chess::Color color) {
@@ -140,6 +141,14 @@ int Settings::guideTextSize() const {
 
 void Settings::setGuideTextSize(int percent) {
     m_settings.setValue(GuideSizeKey, percent);
+}
+
+QString Settings::guideProgress() const {
+    return m_settings.value(GuideProgressKey).toString();
+}
+
+void Settings::setGuideProgress(const QString& progress) {
+    m_settings.setValue(GuideProgressKey, progress);
 }
 
 QByteArray Settings::windowGeometry() const {

@@ -52,6 +52,9 @@ public:
     int guideTextSize() const; // percent
     void setGuideTextSize(int percent);
 
+    QString guideProgress() const; // what has been done of it; empty: nothing
+    void setGuideProgress(const QString& progress);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

@@ -13,16 +13,29 @@ class QWidget;
 
 namespace ui {
 
-// What comes from a part of the page.
-struct GuideCardEvents {
-    std::function<void(const chess::Position&)> tryInGame;
-    std::function<void(const QString& id)> done; // a task, quiz or drill
+class GuideProgress;
+
+using TryInGame = std::function<void(const chess::Position&)>;
+
+// Makes the widgets for blocks that are no runs of text. They change their words and colours by
+// themselves.
+class GuideCards {
+public:
+    GuideCards(GuideProgress& progress, TryInGame tryInGame)
+        : m_progress(progress), m_tryInGame(std::move(tryInGame)) {}
+
+    QWidget* make(const GuideBlock& block, QWidget* parent) const;
+
+private:
+    QWidget* makeDiagram(const GuideDiagram& diagram, QWidget* parent) const;
+    QWidget* makeQuiz(const GuideQuiz& quiz, QWidget* parent) const;
+    QWidget* makeDrill(QWidget* parent) const;
+
+    GuideProgress& m_progress;
+    TryInGame m_tryInGame;
 };
 
-// The widget for a block that is no run of text. It changes its words and colours by itself.
-QWidget* makeCard(const GuideBlock& block, const GuideCardEvents& events, QWidget* parent);
-
-// The starting position of a diagram, for print; `side` in pixels of its own measure.
+// How a diagram begins, for print; `side` in pixels of its own measure.
 QImage pictureOf(const QString& ref, int side, const QPalette& palette);
 
 } // namespace ui

@@ -23,8 +23,8 @@ int heightOf(const QWidget& widget, int width) {
 
 } // namespace
 
-GuideColumn::GuideColumn(const GuideCardEvents& events, QWidget* parent)
-    : QScrollArea(parent), m_events(events), m_page(new QWidget(this)) {
+GuideColumn::GuideColumn(const GuideCards& cards, QWidget* parent)
+    : QScrollArea(parent), m_cards(cards), m_page(new QWidget(this)) {
     setObjectName(QStringLiteral("guideColumn"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -69,9 +69,8 @@ void GuideColumn::show(const GuideText& text, const GuideStyle& style) {
     m_spot = {};
     m_anchor.clear();
     for (const GuideBlock& block : text.blocks) {
-        QWidget* widget = std::holds_alternative<GuideRun>(block)
-                              ? makeText()
-                              : makeCard(block, m_events, m_page);
+        QWidget* widget =
+            std::holds_alternative<GuideRun>(block) ? makeText() : m_cards.make(block, m_page);
         m_blocks.push_back(widget);
     }
     dress(text, style);

@@ -26,7 +26,7 @@ class GuideColumn : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit GuideColumn(const GuideCardEvents& events, QWidget* parent = nullptr);
+    explicit GuideColumn(const GuideCards& cards, QWidget* parent = nullptr);
 
     void show(const GuideText& text, const GuideStyle& style); // from the top
     using QScrollArea::show;
@@ -62,7 +62,7 @@ private:
     std::optional<int> topOf(const QString& anchor) const;
     int widthOfText() const;
 
-    GuideCardEvents m_events;
+    GuideCards m_cards;
     QWidget* m_page;
     QWidget* m_foot = nullptr;
     std::vector<QWidget*> m_blocks;

@@ -1,5 +1,6 @@
 #include "ui/guide/guidecontents.h"
 
+#include "ui/guide/guideicons.h"
 #include "ui/guide/guidemade.h"
 
 #include <QHeaderView>
@@ -11,8 +12,8 @@ constexpr int PageRole = Qt::UserRole;
 
 } // namespace
 
-GuideContents::GuideContents(const GuideBook& book, QWidget* parent)
-    : QTreeWidget(parent), m_book(book) {
+GuideContents::GuideContents(const GuideBook& book, const GuideProgress& progress, QWidget* parent)
+    : QTreeWidget(parent), m_book(book), m_progress(progress) {
     setObjectName(QStringLiteral("guideList"));
     setHeaderHidden(true);
     setFrameShape(QFrame::NoFrame);
@@ -29,7 +30,21 @@ GuideContents::GuideContents(const GuideBook& book, QWidget* parent)
     };
     connect(this, &QTreeWidget::itemActivated, this, choose);
     connect(this, &QTreeWidget::itemClicked, this, choose);
+    connect(&progress, &GuideProgress::changed, this, &GuideContents::showDone);
     retranslate();
+}
+
+void GuideContents::showDone() {
+    const QIcon tick = guideIcon(GuideSign::Done, palette());
+    for (QTreeWidgetItemIterator it(this); *it; ++it) {
+        const QString page = (*it)->data(0, PageRole).toString();
+        const bool isDone = !page.isEmpty() && m_progress.isSectionDone(page);
+        const QString title = (*it)->text(0);
+        (*it)->setIcon(0, isDone ? tick : QIcon());
+        //: a section in the list of contents, as it is read aloud
+        const QString words = isDone ? tr("%1, done").arg(title) : title;
+        (*it)->setData(0, Qt::AccessibleTextRole, words);
+    }
 }
 
 QTreeWidgetItem* GuideContents::add(QTreeWidgetItem* chapter, const QString& page) {
@@ -62,8 +77,16 @@ void GuideContents::retranslate() {
         add(extra, page);
     }
     expandAll();
+    showDone();
     setAccessibleName(tr("Contents of the guide"));
     mark(marked);
+}
+
+void GuideContents::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) {
+        showDone();
+    }
+    QTreeWidget::changeEvent(event);
 }
 
 void GuideContents::mark(const QString& page) {

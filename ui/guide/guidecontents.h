@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/guide/guidebook.h"
+#include "ui/guide/guideprogress.h"
 
 #include <QTreeWidget>
 
@@ -12,7 +13,7 @@ class GuideContents : public QTreeWidget {
     Q_OBJECT
 
 public:
-    GuideContents(const GuideBook& book, QWidget* parent);
+    GuideContents(const GuideBook& book, const GuideProgress& progress, QWidget* parent);
 
     void retranslate();
     void mark(const QString& page); // the one that is read
@@ -20,10 +21,15 @@ public:
 signals:
     void pageChosen(const QString& page);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void showDone(); // a tick at each section that is done
     QTreeWidgetItem* add(QTreeWidgetItem* chapter, const QString& page);
 
     const GuideBook& m_book;
+    const GuideProgress& m_progress;
 };
 
 } // namespace ui

@@ -62,6 +62,7 @@ void drawSign(QPainter& painter, GuideSign sign) {
         return;
     case GuideSign::Print: drawPrinter(painter); return;
     case GuideSign::SavePdf: drawSheet(painter); return;
+    case GuideSign::Done: painter.drawPolyline(QPolygonF({{4, 11}, {9, 16}, {18, 6}})); return;
     case GuideSign::Close:
         painter.drawLine(QPointF(6, 6), QPointF(16, 16));
         painter.drawLine(QPointF(16, 6), QPointF(6, 16));

@@ -7,7 +7,7 @@ class QPalette;
 
 namespace ui {
 
-enum class GuideSign { Back, Forward, Contents, Smaller, Larger, Print, SavePdf, Close };
+enum class GuideSign { Back, Forward, Contents, Smaller, Larger, Print, SavePdf, Close, Done };
 
 QIcon guideIcon(GuideSign sign, const QPalette& palette);
 

@@ -27,8 +27,14 @@ constexpr std::array TextSizes = {100, 110, 125, 150, 175, 200}; // percent
 GuidePage::GuidePage(QWidget* parent)
     : QWidget(parent),
       m_bar(new GuideBar(this)),
-      m_contents(new GuideContents(m_book, this)),
-      m_column(new GuideColumn(cardEvents(), this)),
+      m_contents(new GuideContents(m_book, m_progress, this)),
+      m_column(new GuideColumn(
+          GuideCards(
+              m_progress,
+              [this](const chess::Position& position) { emit tryInGameRequested(position); }
+          ),
+          this
+      )),
       m_foot(new GuideFoot(m_book, m_column)) {
     setObjectName(QStringLiteral("guidePage"));
     m_column->setFoot(m_foot);
@@ -36,12 +42,6 @@ GuidePage::GuidePage(QWidget* parent)
     connectParts();
     addKeys();
     setTextSize(m_textSize);
-}
-
-GuideCardEvents GuidePage::cardEvents() {
-    return {
-        [this](const chess::Position& position) { emit tryInGameRequested(position); },
-        [](const QString&) {}};
 }
 
 void GuidePage::layOut() {

@@ -4,6 +4,7 @@
 
 #include "ui/guide/guidebar.h"
 #include "ui/guide/guidehistory.h"
+#include "ui/guide/guideprogress.h"
 #include "ui/guide/guidesearch.h"
 
 #include <QWidget>
@@ -25,10 +26,15 @@ public:
 
     QString place() const; // that setPlace() leads back to
     void setPlace(const QString& place);
-    const QString& page() const { return m_page; } // "5.2", "glossary", "search:en passant";
-                                                   // empty until one is opened
+    const QString& page() const {
+        return m_page;
+    } // "5.2", "glossary", "search:en passant";
+      // empty until one is opened
     const GuideText& text() const { return m_text; }
     GuideColumn& column() { return *m_column; }
+
+    // What has been done of tasks and quizzes, to be kept between starts.
+    GuideProgress& progress() { return m_progress; }
 
     // Places the keys in the page.
     void takeFocus();
@@ -54,7 +60,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    GuideCardEvents cardEvents();
     void layOut();
     void connectParts();
     void addKeys();
@@ -77,6 +82,7 @@ private:
 
     GuideBook m_book;
     std::optional<GuideIndex> m_index; // once something has been looked for
+    GuideProgress m_progress;
     GuideHistory m_history;
     QString m_page;
     GuideText m_text;

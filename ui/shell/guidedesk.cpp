@@ -73,6 +73,10 @@ GuidePage& GuideDesk::made() {
         m_guide = new GuidePage(&m_window);
         m_guide->hide();
         m_guide->setTextSize(m_textSize);
+        m_guide->progress().read(m_progress);
+        connect(&m_guide->progress(), &GuideProgress::changed, this, [this] {
+            emit progressChanged(m_guide->progress().written());
+        });
         connect(m_guide, &GuidePage::gameRequested, this, &GuideDesk::close);
         connect(m_guide, &GuidePage::placeChanged, this, &GuideDesk::placeChanged);
         connect(m_guide, &GuidePage::textSizeChanged, this, &GuideDesk::textSizeChanged);
@@ -156,6 +160,11 @@ void GuideDesk::setPlace(const QString& place) {
 
 void GuideDesk::setTextSize(int percent) {
     m_textSize = percent;
+}
+
+// A guide that is read goes on being read where the window has room for it.
+void GuideDesk::setProgress(const QString& progress) {
+    m_progress = progress;
 }
 
 // A guide that is read goes on being read where the window has room for it.

@@ -37,10 +37,12 @@ public:
     // What is remembered between starts.
     void setPlace(const QString& place);
     void setTextSize(int percent);
+    void setProgress(const QString& progress);
 
 signals:
     void placeChanged(const QString& place);
     void textSizeChanged(int percent);
+    void progressChanged(const QString& progress);
     void tryInGameRequested(const chess::Position& position);
 
 protected:
@@ -59,6 +61,7 @@ private:
     QSplitter* m_sides;
     GuidePage* m_guide = nullptr;
     QString m_place;
+    QString m_progress;
     int m_textSize = 100; // percent
 };
 
