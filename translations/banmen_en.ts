@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DiagramCard</name>
+    <message numerus="yes">
+        <source>The start has stood %n time(s)</source>
+        <translation>
+            <numerusform>The start has stood %n time</numerusform>
+            <numerusform>The start has stood %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::Questions</name>
     <message numerus="yes">
         <source>It was kept after %n half-moves.</source>

@@ -1554,6 +1554,222 @@
     </message>
 </context>
 <context>
+    <name>ui::DiagramCard</name>
+    <message>
+        <source>Nf3, exd5, O-O …</source>
+        <translation>例：Nf3、exd5、O-O</translation>
+    </message>
+    <message>
+        <source>The move in writing</source>
+        <translation>文字で書いた手</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start has stood %n time(s)</source>
+        <translation>
+            <numerusform>最初の局面は%n回目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 half-moves</source>
+        <translation>%2半手のうち%1半手</translation>
+    </message>
+    <message>
+        <source>Board of the diagram</source>
+        <translation>図の盤</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Hide the squares</source>
+        <translation>マスの印を消す</translation>
+    </message>
+    <message>
+        <source>Show every square</source>
+        <translation>まわりのマスを見る</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>盤を反転</translation>
+    </message>
+    <message>
+        <source>Try it in a game</source>
+        <translation>対局で試す</translation>
+    </message>
+    <message>
+        <source>Opens a game from the position shown</source>
+        <translation>この局面から対局を始めます</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagramClockRow</name>
+    <message>
+        <source>Fischer</source>
+        <translation>フィッシャー</translation>
+    </message>
+    <message>
+        <source>US delay</source>
+        <translation>ディレイ（US方式）</translation>
+    </message>
+    <message>
+        <source>Bronstein</source>
+        <translation>ブロンシュタイン</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a clock: %1 is its kind, %2 what it shows</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagramPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>できました</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagramSolver</name>
+    <message>
+        <source>Write the move and press Enter.</source>
+        <translation>手を書いて、Enterキーを押してください。</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>答えを選んでください。</translation>
+    </message>
+    <message>
+        <source>Use the board and the buttons.</source>
+        <translation>盤とボタンを使ってください。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found.</source>
+        <translation>%2のうち%1つ見つけました。</translation>
+    </message>
+    <message>
+        <source>You have found that already. Look for another.</source>
+        <translation>それはもう見つけました。ほかを探してください。</translation>
+    </message>
+    <message>
+        <source>Legal, but not what the task asks.</source>
+        <translation>指せる手ですが、課題とは違います。</translation>
+    </message>
+    <message>
+        <source>That is %1.</source>
+        <translation>そこは%1です。</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <extracomment>%1 is the move, the square or the button</extracomment>
+        <translation>答え：%1</translation>
+    </message>
+    <message>
+        <source>Choose a square on the board.</source>
+        <translation>盤のマスを選んでください。</translation>
+    </message>
+    <message>
+        <source>Drag a piece, or choose it and then a square.</source>
+        <translation>駒をドラッグするか、駒、行き先の順に選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DrillCard</name>
+    <message>
+        <source>Check, and no legal move.</source>
+        <translation>チェックされていて、指せる手がありません。</translation>
+    </message>
+    <message>
+        <source>No check, and no legal move.</source>
+        <translation>チェックされていないのに、指せる手がありません。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between moves</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>There are legal moves: %1 and others.</source>
+        <translation>%1など、指せる手があります。</translation>
+    </message>
+    <message>
+        <source>There are legal moves: %1.</source>
+        <translation>指せる手があります（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: mate, stalemate or neither?</source>
+        <translation>%1/%2：メイト、ステイルメイト、どちらでもない？</translation>
+    </message>
+    <message>
+        <source>Position %1: mate, stalemate or neither?</source>
+        <translation>%1問目：メイト、ステイルメイト、どちらでもない？</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. In a row: %3, at best %4.</source>
+        <translation>%2問中%1問正解。連続正解%3、最高%4。</translation>
+    </message>
+    <message>
+        <source>Board of the drill</source>
+        <translation>ドリルの盤</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>メイト</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>ステイルメイト</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>どちらでもない</translation>
+    </message>
+    <message>
+        <source>It is checkmate.</source>
+        <translation>チェックメイトです。</translation>
+    </message>
+    <message>
+        <source>It is stalemate: a draw.</source>
+        <translation>ステイルメイトで、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Neither: the game goes on.</source>
+        <translation>どちらでもなく、対局は続きます。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>ちがいます。</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>次の局面</translation>
+    </message>
+</context>
+<context>
     <name>ui::EvidenceDialog</name>
     <message>
         <source>Claimed</source>
@@ -1801,6 +2017,15 @@
         <source>Which piece shall the pawn become?</source>
         <translation>どの駒に昇格しますか？</translation>
     </message>
+    <message>
+        <source>%1 — ½ stalemate</source>
+        <extracomment>%1 is the piece that a pawn may become: &quot;Queen ½ stalemate&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalemate: the game would be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::Questions</name>
@@ -1865,6 +2090,30 @@
     <message>
         <source>The match is not over and will be lost.</source>
         <translation>マッチはまだ終わっていません。始めると失われます。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuizCard</name>
+    <message>
+        <source>Board of the question</source>
+        <translation>問題の盤</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>答えを選んでください。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not quite. The answer is: %1</source>
+        <translation>ちがいます。正解：%1</translation>
+    </message>
+    <message>
+        <source>Quiz: %1</source>
+        <extracomment>before the question of a quiz</extracomment>
+        <translation>クイズ：%1</translation>
     </message>
 </context>
 <context>

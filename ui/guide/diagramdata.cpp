@@ -33,7 +33,7 @@ private:
     DiagramTaskList tasks();
     DiagramFilm film(const chess::Position& start);
 
-    QJsonObject m_object;
+    const QJsonObject m_object; // read only: to ask it for a name adds none
     QString m_where;
     std::optional<GuideFault> m_fault;
 };
@@ -47,7 +47,7 @@ void DiagramReader::fault(const QString& what) {
 GuideWords DiagramReader::words(const QJsonValue& value) {
     auto read = readWords(value, m_where);
     if (!read) {
-        fault(read.error());
+        m_fault = m_fault.value_or(read.error());
     }
     return read.value_or(GuideWords());
 }

@@ -90,13 +90,13 @@ void DiagramSolver::tellTask() {
             return {tr("Write the move and press Enter."), {}};
         }
         if (input == TaskInput::Squares) {
-            return {tr("Tap a square on the board."), {}};
+            return {tr("Choose a square on the board."), {}};
         }
         if (input == TaskInput::Nothing) {
             return {tr("Choose an answer."), {}};
         }
         return hasButtons ? text::Message{tr("Use the board and the buttons."), {}}
-                          : text::Message{tr("Drag a piece, or tap it and then a square."), {}};
+                          : text::Message{tr("Drag a piece, or choose it and then a square."), {}};
     });
 }
 
