@@ -5,6 +5,7 @@
 #include "ui/guide/guidestyle.h"
 
 #include <QScrollArea>
+#include <QTimer>
 
 #include <optional>
 #include <vector>
@@ -50,13 +51,19 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void clear();
     QWidget* makeText();
-    void layOut(); // every block at its height for the width now
-    void place();  // at the spot or anchor that is wanted
+    void dressNow();
+    bool makeSeen(); // a card that is seen and not there yet; false: there is none
+    void makeNext(); // one that is not seen
+    void orderKeys();
+    void arrange();
+    void layOut();
+    void place(); // at the spot or anchor that is wanted
     void noteScroll();
     GuideSpot spotAt(int top) const;
     std::optional<int> topOf(const QString& anchor) const;
@@ -65,11 +72,15 @@ private:
     GuideCards m_cards;
     QWidget* m_page;
     QWidget* m_foot = nullptr;
-    std::vector<QWidget*> m_blocks;
-    QFont m_font;
+    std::vector<GuideBlock> m_content;
+    std::vector<QWidget*> m_blocks; // nothing where a card is yet to be made
+    std::vector<QRect> m_places;    // of the blocks, in the page
+    GuideStyle m_style;
+    bool m_isUndressed = false; // words and style are given, and wait for the width
     GuideSpot m_spot;
     QString m_anchor; // wanted until the reader scrolls
     bool m_isLayingOut = false;
+    QTimer m_later; // for what is not seen
 };
 
 } // namespace ui

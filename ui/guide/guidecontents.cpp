@@ -31,7 +31,15 @@ GuideContents::GuideContents(const GuideBook& book, const GuideProgress& progres
     connect(this, &QTreeWidget::itemActivated, this, choose);
     connect(this, &QTreeWidget::itemClicked, this, choose);
     connect(&progress, &GuideProgress::changed, this, &GuideContents::showDone);
-    retranslate();
+    setAccessibleName(tr("Contents of the guide"));
+}
+
+// Filled when it is first seen: in a narrow guide it never is.
+void GuideContents::showEvent(QShowEvent* event) {
+    if (topLevelItemCount() == 0) {
+        fill();
+    }
+    QTreeWidget::showEvent(event);
 }
 
 void GuideContents::showDone() {
@@ -39,11 +47,13 @@ void GuideContents::showDone() {
     for (QTreeWidgetItemIterator it(this); *it; ++it) {
         const QString page = (*it)->data(0, PageRole).toString();
         const bool isDone = !page.isEmpty() && m_progress.isSectionDone(page);
-        const QString title = (*it)->text(0);
-        (*it)->setIcon(0, isDone ? tick : QIcon());
-        //: a section in the list of contents, as it is read aloud
-        const QString words = isDone ? tr("%1, done").arg(title) : title;
-        (*it)->setData(0, Qt::AccessibleTextRole, words);
+        if (isDone || !(*it)->icon(0).isNull()) {
+            const QString title = (*it)->text(0);
+            (*it)->setIcon(0, isDone ? tick : QIcon());
+            //: a section in the list of contents, as it is read aloud
+            const QString words = isDone ? tr("%1, done").arg(title) : title;
+            (*it)->setData(0, Qt::AccessibleTextRole, words);
+        }
     }
 }
 
@@ -55,8 +65,7 @@ QTreeWidgetItem* GuideContents::add(QTreeWidgetItem* chapter, const QString& pag
     return item;
 }
 
-void GuideContents::retranslate() {
-    const QString marked = currentItem() ? currentItem()->data(0, PageRole).toString() : QString();
+void GuideContents::fill() {
     clear();
     const auto heading = [this](const QString& title) {
         auto* item = new QTreeWidgetItem(this, QStringList(title));
@@ -78,11 +87,16 @@ void GuideContents::retranslate() {
     }
     expandAll();
     showDone();
-    setAccessibleName(tr("Contents of the guide"));
-    mark(marked);
+    mark(m_marked);
 }
 
 void GuideContents::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Contents of the guide"));
+        if (topLevelItemCount() > 0) {
+            fill();
+        }
+    }
     if (event->type() == QEvent::PaletteChange) {
         showDone();
     }
@@ -90,6 +104,7 @@ void GuideContents::changeEvent(QEvent* event) {
 }
 
 void GuideContents::mark(const QString& page) {
+    m_marked = page;
     for (QTreeWidgetItemIterator it(this); *it; ++it) {
         if ((*it)->data(0, PageRole).toString() == page && !page.isEmpty()) {
             setCurrentItem(*it);

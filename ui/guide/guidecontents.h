@@ -15,7 +15,6 @@ class GuideContents : public QTreeWidget {
 public:
     GuideContents(const GuideBook& book, const GuideProgress& progress, QWidget* parent);
 
-    void retranslate();
     void mark(const QString& page); // the one that is read
 
 signals:
@@ -23,13 +22,16 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    void fill();
     void showDone(); // a tick at each section that is done
     QTreeWidgetItem* add(QTreeWidgetItem* chapter, const QString& page);
 
     const GuideBook& m_book;
     const GuideProgress& m_progress;
+    QString m_marked; // the page that is read
 };
 
 } // namespace ui

@@ -173,8 +173,7 @@ void GuidePage::resizeEvent(QResizeEvent* event) {
 void GuidePage::changeEvent(QEvent* event) {
     switch (event->type()) {
     case QEvent::LanguageChange:
-        m_contents->retranslate();
-        m_contents->mark(m_page);
+
         m_foot->show(m_page);
         refreshSoon();
         break;

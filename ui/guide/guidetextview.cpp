@@ -16,20 +16,23 @@ GuideTextView::GuideTextView(QWidget* parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setLineWrapMode(QTextEdit::WidgetWidth);
+    setLineWrapMode(QTextEdit::FixedPixelWidth); // by heightForWidth(), and only when it changes
     setTabChangesFocus(true);
     viewport()->setAutoFillBackground(false);
     viewport()->setCursor(Qt::ArrowCursor);
 }
 
-void GuideTextView::show(const QString& html, const GuideStyle& style) {
+void GuideTextView::show(const QString& html, const GuideStyle& style, int width) {
     m_palette = style.palette;
+    setLineWrapColumnOrWidth(width);
     fillDocument(*document(), html, style);
     updateGeometry();
 }
 
 int GuideTextView::heightForWidth(int width) const {
-    document()->setTextWidth(width);
+    if (lineWrapColumnOrWidth() != width) { // the same words, laid out anew
+        const_cast<GuideTextView*>(this)->setLineWrapColumnOrWidth(width);
+    }
     return static_cast<int>(std::ceil(document()->size().height())) + 1;
 }
 

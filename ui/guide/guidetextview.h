@@ -15,7 +15,7 @@ class GuideTextView : public QTextBrowser {
 public:
     explicit GuideTextView(QWidget* parent);
 
-    void show(const QString& html, const GuideStyle& style);
+    void show(const QString& html, const GuideStyle& style, int width); // to be laid out once
     using QTextBrowser::show;
 
     // Where a paragraph with that anchor, or the first link with that target, begins; in pixels
@@ -25,6 +25,7 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, 0}; } // one short line is enough
 
 signals:
     void linkFocused(const QRect& at); // by the keys

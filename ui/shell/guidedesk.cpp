@@ -115,9 +115,25 @@ void GuideDesk::stand() {
 }
 
 void GuideDesk::open() {
-    if (made().page().isEmpty()) {
+    show();
+    if (m_guide->page().isEmpty()) {
         m_guide->setPlace(m_place);
     }
+}
+
+void GuideDesk::openSection(const QString& page, const QString& anchor) {
+    show();
+    m_guide->openSection(page, anchor);
+}
+
+void GuideDesk::openArticle(const QString& number) {
+    show();
+    m_guide->openArticle(number);
+}
+
+// Before it is filled: then its text is laid out for the right width at once.
+void GuideDesk::show() {
+    made();
     stand();
     if (hasRoomBeside()) {
         m_guide->show();
@@ -125,16 +141,6 @@ void GuideDesk::open() {
         m_pages.setCurrentWidget(m_guide);
     }
     m_guide->takeFocus();
-}
-
-void GuideDesk::openSection(const QString& page, const QString& anchor) {
-    made().openSection(page, anchor);
-    open();
-}
-
-void GuideDesk::openArticle(const QString& number) {
-    made().openArticle(number);
-    open();
 }
 
 void GuideDesk::close() {

@@ -51,6 +51,7 @@ protected:
 private:
     GuidePage& made();
     void connectPlay();
+    void show();
     void toggle();
     bool hasRoomBeside() const;
     void stand(); // in the place that the window has room for
