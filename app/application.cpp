@@ -55,8 +55,8 @@ void Application::applySettings() {
     m_window.commands().turnEachMove->setChecked(m_settings.turnsEachMove());
     m_window.commands().claimNotice->setChecked(m_settings.showsClaimNotice());
     m_window.commands().counts->setChecked(m_settings.showsCounts());
-    m_window.commands().explainRefusals->setChecked(m_settings.explainsRefusals());
-    m_window.playPage().setExplainsRefusals(m_settings.explainsRefusals());
+    m_window.commands().setAids(m_settings.aids());
+    m_window.showAids(m_settings.aids());
     m_window.playPage().draws().setNoticesShown(m_settings.showsClaimNotice());
     m_window.playPage().draws().setCountsShown(m_settings.showsCounts());
     m_window.playPage().setBelow(m_settings.below());
@@ -106,9 +106,9 @@ void Application::connectAids() {
     connect(commands.counts, &QAction::toggled, this, [this](bool isOn) {
         m_settings.setShowsCounts(isOn);
     });
-    connect(commands.explainRefusals, &QAction::toggled, this, [this](bool isOn) {
-        m_settings.setExplainsRefusals(isOn);
-        m_window.playPage().setExplainsRefusals(isOn);
+    connect(&commands, &ui::Commands::aidsChanged, &m_window, &ui::MainWindow::showAids);
+    connect(&commands, &ui::Commands::aidsChanged, this, [this](const ui::LearningAids& aids) {
+        m_settings.setAids(aids);
     });
 }
 

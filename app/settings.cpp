@@ -5,6 +5,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <array>
+#include <utility>
+
 namespace app {
 namespace {
 
@@ -16,7 +19,6 @@ const QString ChoiceKey = QStringLiteral("game/lastChoice");
 const QString LastColorKey = QStringLiteral("game/lastColor");
 const QString CoverKey = QStringLiteral("clock/coverWhilePaused");
 const QString NoticeKey = QStringLiteral("aids/claimNotice");
-const QString ExplainKey = QStringLiteral("aids/explainRefusals");
 const QString CountsKey = QStringLiteral("aids/counts");
 const QString GuidePlaceKey = QStringLiteral("guide/place");
 const QString GuideSizeKey = QStringLiteral("guide/textSize");
@@ -26,6 +28,17 @@ const QString GeometryKey = QStringLiteral("window/geometry");
 QString nameOf(chess::Color color) {
     return color == chess::Color::White ? QStringLiteral("white") : QStringLiteral("black");
 }
+
+using Aid = bool ui::LearningAids::*;
+
+constexpr std::array<std::pair<Aid, const char*>, 6> AidKeys{{
+    {&ui::LearningAids::any, "aids/any"},
+    {&ui::LearningAids::targets, "aids/targets"},
+    {&ui::LearningAids::card, "aids/card"},
+    {&ui::LearningAids::castling, "aids/castling"},
+    {&ui::LearningAids::refusals, "aids/explainRefusals"},
+    {&ui::LearningAids::hints, "aids/hints"},
+}};
 
 } // namespace
 
@@ -111,12 +124,18 @@ void Settings::setShowsCounts(bool isOn) {
     m_settings.setValue(CountsKey, isOn);
 }
 
-bool Settings::explainsRefusals() const {
-    return m_settings.value(ExplainKey, true).toBool();
+ui::LearningAids Settings::aids() const {
+    ui::LearningAids aids;
+    for (const auto& [aid, key] : AidKeys) {
+        aids.*aid = m_settings.value(QLatin1String(key), aids.*aid).toBool();
+    }
+    return aids;
 }
 
-void Settings::setExplainsRefusals(bool isOn) {
-    m_settings.setValue(ExplainKey, isOn);
+void Settings::setAids(const ui::LearningAids& aids) {
+    for (const auto& [aid, key] : AidKeys) {
+        m_settings.setValue(QLatin1String(key), aids.*aid);
+    }
 }
 
 bool Settings::coversWhilePaused() const {

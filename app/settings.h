@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/position/square.h"
+#include "ui/play/learningaids.h"
 #include "ui/shell/newgamechoice.h"
 #include "ui/shell/theme.h"
 
@@ -43,8 +44,8 @@ public:
     bool showsCounts() const; // of positions and moves, likewise
     void setShowsCounts(bool isOn);
 
-    bool explainsRefusals() const; // why a move is refused, likewise
-    void setExplainsRefusals(bool isOn);
+    ui::LearningAids aids() const; // likewise
+    void setAids(const ui::LearningAids& aids);
 
     QString guidePlace() const; // empty until it has been read
     void setGuidePlace(const QString& place);

@@ -64,6 +64,17 @@
     </message>
 </context>
 <context>
+    <name>ReachText</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <extracomment>as in &quot;Goes to 14 squares.&quot;</extracomment>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DiagramCard</name>
     <message numerus="yes">
         <source>The start has stood %n time(s)</source>

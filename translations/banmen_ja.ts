@@ -387,6 +387,27 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Careful: %1 would be stalemate</source>
+        <extracomment>%1 is a move or several: &quot;Qf7, Qe6&quot;</extracomment>
+        <translation>注意：%1はステイルメイトになります</translation>
+    </message>
+    <message>
+        <source>%1 would have no move and no check: a draw. %2</source>
+        <extracomment>%1 is the side, %2 the article</extracomment>
+        <translation>%1はチェックされていないのに指せる手がなくなり、引き分けです。%2</translation>
+    </message>
+    <message>
+        <source>En passant is possible: %1</source>
+        <translation>アンパッサンができます：%1</translation>
+    </message>
+    <message>
+        <source>The pawn that has just gone two squares may be captured as if it had gone one, on this move only. %1</source>
+        <translation>いま2マス進んだポーンは、1マスだけ進んだものとして取れます。この1手だけです。%1</translation>
+    </message>
+</context>
+<context>
     <name>PositionWords</name>
     <message>
         <source>White</source>
@@ -547,6 +568,197 @@
     <message>
         <source>“%1” does not say which piece the pawn becomes.</source>
         <translation>「%1」では、ポーンがどの駒に昇格するのかわかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>ReachText</name>
+    <message>
+        <source>White %1, %2</source>
+        <translation>白の%1（%2）</translation>
+    </message>
+    <message>
+        <source>Black %1, %2</source>
+        <translation>黒の%1（%2）</translation>
+    </message>
+    <message>
+        <source>Goes one square straight ahead, or two from its first square. Captures one square diagonally ahead.</source>
+        <translation>まっすぐ前に1マス、最初の位置からは2マスも進めます。駒を取るのは斜め前の1マスです。</translation>
+    </message>
+    <message>
+        <source>Jumps in an L: two squares one way and one to the side, over all that stands between.</source>
+        <translation>L字に跳びます。縦か横に2マス、そこから横か縦に1マスで、間の駒は跳び越えます。</translation>
+    </message>
+    <message>
+        <source>Goes along the diagonals, as far as the way is free.</source>
+        <translation>斜めに、じゃまがなければ何マスでも進めます。</translation>
+    </message>
+    <message>
+        <source>Goes along its file and rank, as far as the way is free.</source>
+        <translation>縦と横に、じゃまがなければ何マスでも進めます。</translation>
+    </message>
+    <message>
+        <source>Goes along files, ranks and diagonals, as far as the way is free.</source>
+        <translation>縦、横、斜めに、じゃまがなければ何マスでも進めます。</translation>
+    </message>
+    <message>
+        <source>Goes one square in any direction, never to one that is attacked. May castle once.</source>
+        <translation>どの方向にも1マス動けます。攻撃されているマスには行けません。一度だけキャスリングできます。</translation>
+    </message>
+    <message>
+        <source>Goes to %1.</source>
+        <extracomment>%1 is a square or several: &quot;f6, h6&quot;</extracomment>
+        <translation>%1に動けます。</translation>
+    </message>
+    <message>
+        <source>Captures on %1.</source>
+        <translation>%1の駒を取れます。</translation>
+    </message>
+    <message>
+        <source>Captures en passant on %1.</source>
+        <translation>%1へアンパッサンで取れます。</translation>
+    </message>
+    <message>
+        <source>Castles to %1.</source>
+        <translation>%1へキャスリングできます。</translation>
+    </message>
+    <message>
+        <source>Promotes on %1.</source>
+        <translation>%1で昇格します。</translation>
+    </message>
+    <message>
+        <source>Captures and promotes on %1.</source>
+        <translation>%1の駒を取って昇格します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <extracomment>as in &quot;Goes to 14 squares.&quot;</extracomment>
+        <translation>
+            <numerusform>%nマス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>between the names of squares in a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Not to %1</source>
+        <extracomment>%1: &quot;d3 and f3 (nothing to capture)&quot;</extracomment>
+        <translation>行けないマス：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>squares that a piece may not enter, and why</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>No move: %1.</source>
+        <extracomment>%1 is why a piece has no move: &quot;pinned by the bishop on b4&quot;</extracomment>
+        <translation>指せる手がありません。%1。</translation>
+    </message>
+    <message>
+        <source>No move.</source>
+        <translation>指せる手がありません。</translation>
+    </message>
+    <message>
+        <source>its own piece is there</source>
+        <translation>味方の駒がいます</translation>
+    </message>
+    <message>
+        <source>the piece in front of it cannot be captured</source>
+        <translation>前の駒は取れません</translation>
+    </message>
+    <message>
+        <source>the way is blocked</source>
+        <translation>前がふさがっています</translation>
+    </message>
+    <message>
+        <source>nothing to capture there</source>
+        <translation>取る駒がありません</translation>
+    </message>
+    <message>
+        <source>too late for en passant</source>
+        <translation>アンパッサンにはもう遅い</translation>
+    </message>
+    <message>
+        <source>beside the other king</source>
+        <translation>相手のキングの隣です</translation>
+    </message>
+    <message>
+        <source>that piece is protected</source>
+        <translation>その駒は守られています</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>攻撃されています</translation>
+    </message>
+    <message>
+        <source>double check: only the king moves</source>
+        <translation>ダブルチェックで、キングしか動けません</translation>
+    </message>
+    <message>
+        <source>it does not answer the check</source>
+        <translation>チェックを防げません</translation>
+    </message>
+    <message>
+        <source>it would open the king to attack</source>
+        <translation>キングが攻撃されます</translation>
+    </message>
+    <message>
+        <source>every square beside it is attacked or taken by its own side</source>
+        <translation>まわりのマスは、攻撃されているか味方の駒がいます</translation>
+    </message>
+    <message>
+        <source>its own pieces are in the way</source>
+        <translation>味方の駒がじゃまをしています</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>できます</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>今はできない</translation>
+    </message>
+    <message>
+        <source>Gone for ever</source>
+        <translation>もうできない</translation>
+    </message>
+    <message>
+        <source>castling kingside (O-O)</source>
+        <translation>キングサイド・キャスリング（O-O）</translation>
+    </message>
+    <message>
+        <source>castling queenside (O-O-O)</source>
+        <translation>クイーンサイド・キャスリング（O-O-O）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a side, %2 &quot;castling kingside (O-O)&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Ready: king and rook have not moved, the way is free.</source>
+        <translation>できます。キングもルークもまだ動かず、間も空いています。</translation>
+    </message>
+    <message>
+        <source>Gone for ever: the game began without it.</source>
+        <translation>もうできません。この対局は、はじめからキャスリングの権利がない局面です。</translation>
+    </message>
+    <message>
+        <source>Gone for ever since %1.</source>
+        <extracomment>%1 is a move: &quot;12. Ke2&quot;</extracomment>
+        <translation>%1のあと、もうできません。</translation>
+    </message>
+    <message>
+        <source>pinned by the %1 on %2</source>
+        <extracomment>a piece, and the piece and square that pin it</extracomment>
+        <translation>%2の%1にピンされています</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +1765,34 @@
         <translation>指せない理由を示す(&amp;W)</translation>
     </message>
     <message>
+        <source>Learning &amp;aids</source>
+        <translation>学習の助け(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show where a piece can &amp;go</source>
+        <translation>駒の動けるマスを示す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Tell of the piece clicked</source>
+        <translation>クリックした駒を説明する(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show how it stands with &amp;castling</source>
+        <translation>キャスリングの状況を示す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint at stalemate and en passant</source>
+        <translation>ステイルメイトとアンパッサンを知らせる(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The rules of this game allow no learning aids.</source>
+        <translation>この対局のルールでは、学習の助けは使えません。</translation>
+    </message>
+    <message>
+        <source>Le&amp;arn</source>
+        <translation>学ぶ(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;Rules guide</source>
         <translation>ルールガイド(&amp;R)</translation>
     </message>
@@ -1656,12 +1896,20 @@
         <translation>手を書いて、Enterキーを押してください。</translation>
     </message>
     <message>
+        <source>Choose a square on the board.</source>
+        <translation>盤のマスを選んでください。</translation>
+    </message>
+    <message>
         <source>Choose an answer.</source>
         <translation>答えを選んでください。</translation>
     </message>
     <message>
         <source>Use the board and the buttons.</source>
         <translation>盤とボタンを使ってください。</translation>
+    </message>
+    <message>
+        <source>Drag a piece, or choose it and then a square.</source>
+        <translation>駒をドラッグするか、駒、行き先の順に選んでください。</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -1687,14 +1935,6 @@
         <source>Solution: %1</source>
         <extracomment>%1 is the move, the square or the button</extracomment>
         <translation>答え：%1</translation>
-    </message>
-    <message>
-        <source>Choose a square on the board.</source>
-        <translation>盤のマスを選んでください。</translation>
-    </message>
-    <message>
-        <source>Drag a piece, or choose it and then a square.</source>
-        <translation>駒をドラッグするか、駒、行き先の順に選んでください。</translation>
     </message>
 </context>
 <context>
@@ -1883,7 +2123,7 @@
     <message>
         <source>%1; %2</source>
         <extracomment>a word of the glossary: %1 is how it is read, %2 the same in the other language</extracomment>
-        <translation type="unfinished">%1：%2 {1;?}</translation>
+        <translation>（%1）%2</translation>
     </message>
     <message>
         <source>What each says, in our words, and where the guide treats it. In force since 1 January 2023.</source>
@@ -1923,6 +2163,17 @@
     <message>
         <source>What the rules say of this</source>
         <translation>ルールではどうなっているか</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnPanel</name>
+    <message>
+        <source>Attacks</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>Hold: how many pieces of each side attack each square (or hold the A key)</source>
+        <translation>押している間、各マスを攻撃している駒の数を白黒別に示します（Aキーでも同じです）</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2365,25 @@
     </message>
 </context>
 <context>
+    <name>ui::PieceCard</name>
+    <message>
+        <source>How do pieces move?</source>
+        <translation>駒の動き</translation>
+    </message>
+    <message>
+        <source>Click any piece, of either side, at any time, to see what it can do.</source>
+        <translation>どちらの駒でも、いつでもクリックすると、動けるマスがわかります。</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Keep this piece here (or press it for long)</source>
+        <translation>この駒を表示したままにする（駒の長押しでも）</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayerStrip</name>
     <message>
         <source>to move</source>
@@ -2161,11 +2431,11 @@
     <message>
         <source>%1 — ½ stalemate</source>
         <extracomment>%1 is the piece that a pawn may become: &quot;Queen ½ stalemate&quot;</extracomment>
-        <translation>%1 — ½ ステイルメイト</translation>
+        <translation>%1 ½ ステイルメイト</translation>
     </message>
     <message>
         <source>Stalemate: the game would be drawn.</source>
-        <translation>ステイルメイトになり、対局は引き分けになります。</translation>
+        <translation>ステイルメイトで引き分けになります。</translation>
     </message>
 </context>
 <context>
@@ -2255,6 +2525,25 @@
         <source>Quiz: %1</source>
         <extracomment>before the question of a quiz</extracomment>
         <translation>クイズ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefusalBalloon</name>
+    <message>
+        <source>Why?</source>
+        <translation>どうして？</translation>
+    </message>
+    <message>
+        <source>Read about it in the rules guide</source>
+        <translation>ルールガイドで読む</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>Open the lesson about this</source>
+        <translation>このルールのレッスンを開く</translation>
     </message>
 </context>
 <context>
@@ -2355,10 +2644,6 @@
         <translation>誤った申請で相手に加える時間（分、9.5.3）</translation>
     </message>
     <message>
-        <source>The same in blitz (B.2)</source>
-        <translation>同じく、ブリッツの場合（分、B.2）</translation>
-    </message>
-    <message>
         <source>No legal moves could mate</source>
         <translation>どんな手順でもメイトできないとき</translation>
     </message>
@@ -2421,6 +2706,10 @@
     <message>
         <source>Say “check”</source>
         <translation>チェックを知らせる</translation>
+    </message>
+    <message>
+        <source>The same in rapid and blitz (A.3, B.3)</source>
+        <translation>同じく、ラピッドとブリッツの場合（分、A.3・B.3）</translation>
     </message>
 </context>
 <context>

@@ -85,8 +85,8 @@ std::optional<TimeControlFault> faultOf(const TimeControl& control) {
 
 namespace {
 
-constexpr Duration BlitzTime = std::chrono::minutes(10);
-constexpr int BlitzMoves = 60;
+constexpr Duration SlowTime = std::chrono::minutes(60); // and more
+constexpr int CountedMoves = 60;
 
 // The most that a player may use for sixty moves.
 Duration timeForSixtyMoves(const Timed& timed) {
@@ -96,17 +96,17 @@ Duration timeForSixtyMoves(const Timed& timed) {
         time += period.time;
         each = std::max(each, period.bonus.amount);
     }
-    return time + BlitzMoves * each;
+    return time + CountedMoves * each;
 }
 
 } // namespace
 
-bool isBlitz(const TimeControl& control) {
+bool isFast(const TimeControl& control) {
     if (const auto* timed = std::get_if<Timed>(&control)) {
-        return timeForSixtyMoves(*timed) <= BlitzTime;
+        return timeForSixtyMoves(*timed) < SlowTime;
     }
     const auto* hourglass = std::get_if<Hourglass>(&control);
-    return hourglass && hourglass->time <= BlitzTime;
+    return hourglass && hourglass->time < SlowTime;
 }
 
 } // namespace chess

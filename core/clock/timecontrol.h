@@ -77,9 +77,9 @@ Duration mainTime(const TimeControl& control);
 // Nothing when no flag ever falls.
 std::optional<Duration> warningAt(const TimeControl& control);
 
-// All moves are to be made in ten minutes or less: the time plus sixty times what each move brings
-// (B.1).
-bool isBlitz(const TimeControl& control);
+// Rapid or blitz: all moves are to be made in less than an hour, the time plus sixty times what each
+// move brings (A.1, B.1).
+bool isFast(const TimeControl& control);
 
 enum class TimeControlFault : std::uint8_t {
     NoPeriod,

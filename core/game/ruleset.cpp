@@ -77,7 +77,7 @@ Duration penaltyTime(const Penalty& penalty, const GameTerms& terms) {
         return Duration::zero();
     }
     const auto& [white, black] = *terms.controls;
-    return isBlitz(white) && isBlitz(black) ? penalty.blitz : penalty.usual;
+    return isFast(white) && isFast(black) ? penalty.fast : penalty.usual;
 }
 
 } // namespace chess

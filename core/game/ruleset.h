@@ -44,10 +44,11 @@ enum class IllegalMoveRule : std::uint8_t {
 
 enum class Aid : std::uint8_t { On, Off };
 
-// Time that the opponent is given (7.5.5, 9.5.3; B.2 for blitz).
+// Time that the opponent is given (7.5.5, 9.5.3; A.3 for rapid, and B.3 with it for
+// blitz).
 struct Penalty {
     Duration usual{0};
-    Duration blitz{0};
+    Duration fast{0};
 
     friend bool operator==(const Penalty&, const Penalty&) = default;
 };
@@ -90,8 +91,8 @@ RulePreset presetOf(RulesetName name); // Custom: as Fide
 
 RulesetName nameOf(const Ruleset& rules); // Custom: like none of the presets
 
-// What the opponent is given, by the pace of the game: blitz where all moves are to be made in ten
-// minutes or less by each player (B.1). Nothing without a clock.
+// What the opponent is given, by the pace of the game: fast where each player has to make all moves
+// in less than an hour (A.1, B.1). Nothing without a clock.
 Duration penaltyTime(const Penalty& penalty, const GameTerms& terms);
 
 } // namespace chess

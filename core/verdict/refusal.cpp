@@ -1,5 +1,6 @@
 #include "core/verdict/refusal.h"
 
+#include "core/position/attacks.h"
 #include "core/verdict/refusalreasons.h"
 
 #include <algorithm>
@@ -98,6 +99,18 @@ firstOf(std::span<const Reason> reasons, const Game& game, const Attempt& attemp
 
 std::string_view article(RefusalReason reason) {
     return Reasons[static_cast<std::size_t>(reason)].article;
+}
+
+Bitboard spokenSquares(const Refusal& refusal) {
+    const RefusalDrawing& drawing = refusal.drawing;
+    Bitboard squares = Bitboard(refusal.attempt.from) | refusal.attempt.to;
+    squares |= drawing.crosses | drawing.rings | drawing.marks | drawing.greyed;
+    for (const auto& pairs : {drawing.arrows, drawing.lines}) {
+        for (const SquarePair ends : pairs) {
+            squares |= attacks::between(ends.from, ends.to) | ends.from | ends.to;
+        }
+    }
+    return squares;
 }
 
 std::optional<Refusal> refusalOf(const Game& game, const Attempt& attempt) {

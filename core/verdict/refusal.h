@@ -125,6 +125,9 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+// Every square that the refusal speaks of: the two of the attempt, and all that is drawn.
+Bitboard spokenSquares(const Refusal& refusal);
+
 // Nothing: the move is legal in the position on the board. A letter counts only where a pawn
 // promotes. What binds a player beyond the position (touch-move, a move announced) is asked of
 // others.

@@ -376,7 +376,8 @@ void TestCases::hints() {
     player.tap(square);
     QCOMPARE(player.selected(), QStringList{square});
     QCOMPARE(targets(player), expected);
-    // Just those squares have changed on the screen, and the one selected.
+    // Just those squares have changed on the screen, the one selected, and, greyed, those that the
+    // man attacks and may not enter.
     const QImage after = player.board().grab().toImage();
     const ui::BoardGeometry geometry = player.board().geometryNow();
     const qreal ratio = after.devicePixelRatio();
@@ -390,6 +391,10 @@ void TestCases::hints() {
     }
     marked.sort();
     QStringList wanted = expected + QStringList{square};
+    for (const chess::Square barred : player.board().state().look->barred) {
+        QVERIFY(!wanted.contains(QString::fromStdString(barred.name())));
+        wanted << QString::fromStdString(barred.name());
+    }
     wanted.sort();
     QCOMPARE(marked, wanted);
 }

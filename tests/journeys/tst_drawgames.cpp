@@ -399,7 +399,7 @@ void TestDrawGames::wrongClaimAnnounced() { // 9.5.3: the move announced must be
     player.bring(QStringLiteral("g1"), QStringLiteral("f3"), By::Drag);
     QVERIFY(player.click("claimNow"));
     QVERIFY(!player.game().isOver());
-    QCOMPARE(player.reads(Color::Black), QStringLiteral("12:10"));
+    QCOMPARE(player.reads(Color::Black), QStringLiteral("11:10"));
     QVERIFY(closeEvidence(player));
     const QString play =
         inLanguage(language, "Play the move announced: Nf3", "予告した手を指してください：Nf3");

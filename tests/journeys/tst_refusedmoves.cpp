@@ -1,8 +1,9 @@
-// Moves that are refused, tried through the real window: the sentence, and what is drawn, until the
-// next touch. In both languages.
+// Moves that are refused, tried through the real window: the sentence in its balloon, and what is
+// drawn, until the next touch. In both languages.
 #include "tests/support/chess.h"
 #include "tests/support/player.h"
 #include "tests/support/said.h"
+#include "tests/support/table.h"
 
 #include <QtTest>
 
@@ -11,13 +12,30 @@ using chess::Color;
 
 namespace {
 
-// The sentence alone, without the article below it.
 QString reason(Player& player) {
-    return player.text("statusLine").section(QLatin1Char('\n'), 0, 0);
+    return player.text("refusalSentence");
 }
 
 QString article(Player& player) {
-    return player.text("statusLine").section(QLatin1Char('\n'), 1);
+    return player.text("refusalArticle");
+}
+
+// Nothing that the refusal speaks of is behind the balloon, which is wholly in the window.
+bool coversNothing(Player& player) {
+    const QWidget* balloon = player.find("refusalBalloon");
+    const auto why = player.window().playPage().whyRefused();
+    if (!balloon || !why) {
+        return false;
+    }
+    const ui::BoardView& board = player.board();
+    const QRect covered(balloon->mapTo(&player.window(), QPoint(0, 0)), balloon->size());
+    for (const chess::Square square : chess::spokenSquares(*why)) {
+        const QRect seen = board.geometryNow().rectOf(square).toAlignedRect();
+        if (covered.intersects(seen.translated(board.mapTo(&player.window(), QPoint(0, 0))))) {
+            return false;
+        }
+    }
+    return player.window().rect().contains(covered);
 }
 
 class TestRefusedMoves : public QObject {
@@ -29,6 +47,10 @@ private slots:
     void castlingThroughCheck_data() { inBoth(); }
     void castlingThroughCheck();
     void kingOntoRook();
+    void balloonCoversNothing_data();
+    void balloonCoversNothing();
+    void balloonTakesNoFocus();
+    void ofALookBefore();
     void enPassantExpired_data() { inBoth(); }
     void enPassantExpired();
     void goesAtTheNextTouch();
@@ -104,6 +126,57 @@ void TestRefusedMoves::kingOntoRook() { // means castling
     QVERIFY2(reason(player).startsWith(QStringLiteral("The king would pass over f1")), "rook");
 }
 
+void TestRefusedMoves::balloonCoversNothing_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString& language : languages()) {
+        for (const QSize size : {QSize(1040, 740), QSize(720, 560), QSize(600, 900)}) {
+            QTest::addRow("%s %dx%d", qPrintable(language), size.width(), size.height())
+                << language << size;
+        }
+    }
+}
+
+void TestRefusedMoves::balloonCoversNothing() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    Player player(language);
+    player.window().resize(size);
+    int tried = 0;
+    for (const TableRow& row : table(QStringLiteral("why-illegal.tsv"))) {
+        const chess::Game game_ = playLine(
+            game(row["start"]), row["line"] == QLatin1String("-") ? QString() : row["line"]
+        );
+        if (game_.isOver() || row["reason"].startsWith(QLatin1String("Promotion"))) {
+            continue; // nothing is asked of these boards, and a dropped pawn chooses
+        }
+        player.session().resume(game_);
+        player.settle();
+        player.drag(row["attempt"].left(2), row["attempt"].mid(2, 2));
+        QVERIFY2(coversNothing(player), row.id().constData());
+        ++tried;
+    }
+    QVERIFY2(tried >= 34, qPrintable(QString::number(tried)));
+}
+
+void TestRefusedMoves::balloonTakesNoFocus() {
+    Player player(QStringLiteral("en"));
+    player.board().setFocus();
+    player.drag(QStringLiteral("e2"), QStringLiteral("e5"));
+    QVERIFY(player.sees("refusalBalloon"));
+    QVERIFY(player.board().hasFocus());
+    player.key(Qt::Key_Escape);
+    QVERIFY(!player.sees("refusalBalloon"));
+}
+
+void TestRefusedMoves::ofALookBefore() { // an earlier position is not played on
+    Player player(QStringLiteral("en"));
+    QVERIFY(player.playLine(QStringLiteral("e4 e5"), By::Drag));
+    player.key(Qt::Key_Home);
+    player.drag(QStringLiteral("e2"), QStringLiteral("e5"));
+    QVERIFY(!player.sees("refusalBalloon"));
+}
+
 void TestRefusedMoves::enPassantExpired() { // 3.7.3.2
     QFETCH(QString, language);
     Player player(language);
@@ -125,7 +198,7 @@ void TestRefusedMoves::goesAtTheNextTouch() {
     player.drag(QStringLiteral("e2"), QStringLiteral("e5"));
     QVERIFY(player.board().state().refusal);
     player.tap(QStringLiteral("d2"));
-    QVERIFY(!player.board().state().refusal);
+    QVERIFY(!player.board().state().refusal && !player.sees("refusalBalloon"));
     QCOMPARE(player.text("statusTitle"), QStringLiteral("White to move"));
     player.tap(QStringLiteral("d4")); // the man taken up by that touch is still in the hand
     QCOMPARE(player.moves(), QStringList{QStringLiteral("d4")});
@@ -137,10 +210,10 @@ void TestRefusedMoves::canBeSwitchedOff() {
     player.drag(QStringLiteral("e2"), QStringLiteral("e5"));
     QCOMPARE(player.text("statusTitle"), QStringLiteral("You can’t play that"));
     QCOMPARE(player.text("statusLine"), QString());
-    QVERIFY(!player.board().state().refusal);
+    QVERIFY(!player.board().state().refusal && !player.sees("refusalBalloon"));
     Player again(player.home()); // and stays so
     again.drag(QStringLiteral("e2"), QStringLiteral("e5"));
-    QCOMPARE(again.text("statusLine"), QString());
+    QVERIFY(!again.sees("refusalBalloon"));
 }
 
 void TestRefusedMoves::saysNothingOverTheBoard() {
@@ -151,7 +224,7 @@ void TestRefusedMoves::saysNothingOverTheBoard() {
     QVERIFY(player.click("clockStart"));
     player.drag(QStringLiteral("e2"), QStringLiteral("e5")); // made, until the press
     QCOMPARE(player.text("statusTitle"), QStringLiteral("Move made"));
-    QVERIFY(!player.board().state().refusal);
+    QVERIFY(!player.board().state().refusal && !player.sees("refusalBalloon"));
 }
 
 } // namespace

@@ -78,11 +78,11 @@ QStringList allWords(Player& player) {
 // Those that hold a word of the other language. Names, squares, keys and the languages' own names
 // are the same in both.
 QStringList foreign(const QStringList& texts, const QString& language) {
-    static const QRegularExpression common(
-        QStringLiteral("\\(&[A-Z]\\)|\\([A-Z]\\)|Banmen|FEN|FIDE|言語 "
-                       "Language|Language|&?English|日本語|Esc|[a-h][1-8]|"
-                       "game-damaged-[-0-9]+\\.json|/[^ 。（]*")
-    );
+    static const QRegularExpression common(QStringLiteral(
+        "\\(&[A-Z]\\)|\\([A-Z]\\)|Banmen|FEN|FIDE|言語 "
+        "Language|Language|&?English|日本語|Esc|A(?=キー)|L(?=字)|O-O(-O)?|[a-h][1-8]|"
+        "game-damaged-[-0-9]+\\.json|/[^ 。（]*"
+    ));
     static const QRegularExpression latin(QStringLiteral("[A-Za-z]"));
     static const QRegularExpression japanese(
         QStringLiteral("[\\x{3040}-\\x{30ff}\\x{4e00}-\\x{9fff}\\x{ff01}-\\x{ff5e}]")

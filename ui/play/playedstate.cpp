@@ -23,7 +23,6 @@ BoardState stateOfPly(const GameSource& source, std::size_t ply) {
     const chess::Game& game = source.game();
     const bool saysCheck = game.rules().checkBadge == chess::Aid::On || game.isOver();
     BoardState state = stateOf(game.positionAfter(ply));
-    state.showsTargets = game.rules().learningAids == chess::Aid::On;
     if (!saysCheck) {
         state.check.reset();
     }

@@ -6,11 +6,13 @@
 #include "ui/play/clockbar.h"
 #include "ui/play/clockdisplay.h"
 #include "ui/play/drawdesk.h"
+#include "ui/play/hints.h"
 #include "ui/play/movelist.h"
+#include "ui/play/pagestatus.h"
 #include "ui/play/playedstate.h"
 #include "ui/play/playerstrip.h"
 #include "ui/play/resultbanner.h"
-#include "ui/play/statuswords.h"
+#include "ui/play/sideplace.h"
 #include "ui/text/drawwords.h"
 
 #include <QAction>
@@ -34,6 +36,11 @@ std::size_t playerInGame(const chess::Match& match, const chess::Game& game, che
 
 } // namespace
 
+bool PlayPage::mayTakeUp(chess::Square square) const {
+    const BoardState& state = m_board->state();
+    return !state.moves.empty() && state.board.of(state.turn).contains(square);
+}
+
 PlayPage::PlayPage(const GameSource& source, QWidget* parent)
     : QWidget(parent),
       m_source(source),
@@ -41,6 +48,7 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
       m_status(new StatusCard(QStringLiteral("status"), this)),
       m_banner(new ResultBanner(this)),
       m_moves(new MoveList(this)),
+      m_place(new SidePlace(m_moves, this)),
       m_white(new PlayerStrip(chess::Color::White, this)),
       m_black(new PlayerStrip(chess::Color::Black, this)),
       m_draws(new DrawDesk(source, {m_white, m_black}, this)),
@@ -57,8 +65,8 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
     }
     connect(m_draws, &DrawDesk::changed, this, &PlayPage::refreshStatus);
     connect(m_moves, &MoveList::plyChosen, this, &PlayPage::browse);
-    connect(m_banner, &ResultBanner::whyToggled, this, &PlayPage::refreshBoard);
     connect(m_banner, &ResultBanner::guideRequested, this, &PlayPage::whyOverRequested);
+    connect(m_banner, &ResultBanner::whyToggled, this, [this] { refreshBoard(); });
     connect(m_banner, &ResultBanner::newGameRequested, this, &PlayPage::newGameRequested);
     connect(m_banner, &ResultBanner::nextGameRequested, this, &PlayPage::nextGameRequested);
     refresh();
@@ -103,7 +111,7 @@ void PlayPage::orderStrips() {
     m_side->addWidget(m_status);
     m_side->addWidget(m_draws->claimBox());
     m_side->addWidget(m_banner);
-    m_side->addWidget(m_moves, 1);
+    m_side->addWidget(m_place, 1);
     m_side->addWidget(m_draws->counts());
     m_side->addWidget(m_buttons);
     strips->addWidget(bottom);
@@ -115,10 +123,11 @@ void PlayPage::orderStrips() {
 void PlayPage::connectBoard() {
     connect(m_board, &BoardView::touched, this, [this] {
         m_hasReturned = false;
-        if (m_refusal) {
+        m_lookBefore = m_look.square();
+        m_look.lookAway();
+        if (m_refusal || m_note || m_lookBefore) {
             forgetRefusal();
-            refreshBoard();
-            refreshStatus();
+            refreshLook();
         }
     });
     connect(m_board, &BoardView::moveChosen, this, [this](chess::Move move) {
@@ -134,6 +143,7 @@ void PlayPage::connectBoard() {
     connect(m_board, &BoardView::attempted, this, [this](auto from, auto to) {
         if (!returnFromBrowsing()) {
             m_attempt = castlingOnto({from, to}, m_source.game().position());
+            m_look.lookAt(from);
             emit attempted(m_attempt->from, m_attempt->to);
         }
     });
@@ -141,6 +151,10 @@ void PlayPage::connectBoard() {
         if (!isBrowsing()) {
             emit manTouched(square);
         }
+        if (square != m_lookBefore || mayTakeUp(square)) { // else it is let go again
+            m_look.lookAt(square);
+        }
+        refreshLook();
     });
     connect(m_board, &BoardView::promotionChosen, this, &PlayPage::promotionChosen);
     connect(m_board, &BoardView::promotionCancelled, this, &PlayPage::pendingCancelled);
@@ -187,10 +201,17 @@ void PlayPage::addCommands(const QList<QAction*>& actions) {
 
 void PlayPage::showGame() {
     m_browsedPly.reset();
+    showOther();
+}
+
+void PlayPage::showOther() {
     forgetRefusal();
     m_hasReturned = false;
+    m_look.lookAway();
+    m_look.follow(m_board->state().board, m_source.game().positionAfter(shownPly()).board());
     refresh();
     emit shownPlyChanged();
+    emit learnt();
 }
 
 void PlayPage::showClock() {
@@ -206,26 +227,13 @@ void PlayPage::showClock() {
 
 void PlayPage::showRefusal(chess::ActRefusal why) {
     m_refusal = why;
-    refreshBoard();
-    refreshStatus();
+    refreshLook();
 }
 
 void PlayPage::forgetRefusal() {
     m_refusal.reset();
     m_attempt.reset();
-}
-
-void PlayPage::setExplainsRefusals(bool isOn) {
-    m_explainsRefusals = isOn;
-    refreshBoard();
-    refreshStatus();
-}
-
-std::optional<chess::Refusal> PlayPage::whyRefused() const {
-    const bool isWanted =
-        m_explainsRefusals && m_source.game().rules().learningAids == chess::Aid::On;
-    const bool isOfMove = m_refusal == chess::ActRefusal::NotLegal && m_attempt;
-    return isWanted && isOfMove ? chess::refusalOf(m_source.game(), *m_attempt) : std::nullopt;
+    m_note.reset();
 }
 
 void PlayPage::setCoversWhilePaused(bool isOn) {
@@ -258,10 +266,7 @@ void PlayPage::browse(std::size_t ply) {
     }
     const std::size_t last = m_source.game().plyCount();
     m_browsedPly = ply < last ? std::optional(ply) : std::nullopt;
-    forgetRefusal();
-    m_hasReturned = false;
-    refresh();
-    emit shownPlyChanged();
+    showOther();
 }
 
 // What goes, goes before something else comes: what is shown finds its room at once, and a page
@@ -310,19 +315,18 @@ void PlayPage::refreshStrips() {
     }
 }
 
-void PlayPage::refreshBoard() {
+void PlayPage::refreshBoard(Hand hand) {
     const chess::Game& game = m_source.game();
     BoardState state = isBrowsing() ? stateOfPly(m_source, shownPly()) : stateOfTable(m_source);
     if (!isBrowsing() && m_banner->isWhyShown() && game.isOver()) {
         state.zone = kingZone(game.position(), game.position().turn());
     }
     m_board->setCovered(isPaused(m_source) && m_coversWhilePaused && !game.isOver());
-    if (const auto why = whyRefused(); why && !isBrowsing()) {
-        state.refusal = why->drawing;
-    }
+    addAids(state);
     const bool isTouch = std::holds_alternative<chess::MenTouched>(m_source.pending());
     const bool isMarked = state.refusal || m_board->state().refusal;
-    if ((isTouch || isMarked) && !isBrowsing() && state.board == m_board->state().board) {
+    const bool isKept = hand == Hand::Keeps || ((isTouch || isMarked) && !isBrowsing());
+    if (isKept && state.board == m_board->state().board) {
         m_board->updateState(state); // the man touched is in the hand
     } else {
         m_board->setState(state);
@@ -334,40 +338,23 @@ void PlayPage::refreshStatus() {
     const bool isSaidElsewhere = m_draws->isClaiming() && !m_refusal;
     const bool isClaiming = m_draws->isClaiming(); // and needs the room
     m_buttons->setVisible(!isClaiming);
+    m_place->setWanted(!isClaiming && (aids().card || aids().castling));
+    m_place->setInFront(reach().has_value());
     if (isClaiming) {
         m_clockBar->hide();
     } else {
         m_clockBar->show(m_source);
     }
     m_status->setVisible((!game.isOver() || isBrowsing()) && !isSaidElsewhere);
-    const bool saysCheck = game.rules().checkBadge == chess::Aid::On;
-    const text::Message standing =
-        saysCheck ? text::statusOf(game.position()) : text::turnOf(game.position());
-    if (m_refusal) {
-        m_status->show(refusalWords(m_source, *m_refusal, whyRefused()), Tone::Refusal);
-    } else if (isBrowsing()) {
-        m_status->show(text::browsing(), Tone::Plain);
-    } else if (m_hasReturned) {
-        m_status->show({text::backInGame(), standing.title}, Tone::Plain);
-    } else if (const auto waiting = waitingWords(m_source)) {
-        m_status->show(*waiting, Tone::Plain);
-    } else {
-        showStanding(standing, saysCheck && game.position().isCheck());
+    StatusFacts facts{m_source, m_refusal};
+    facts.isBrowsing = isBrowsing();
+    facts.hasReturned = m_hasReturned;
+    facts.notice = m_draws->notice();
+    if (aids().hints && !isBrowsing()) {
+        facts.hint = hintOf(m_source, m_look.square());
     }
-}
-
-// That a draw may be claimed takes the place of whose turn it is: the strips say that too.
-void PlayPage::showStanding(const text::Message& standing, bool isCheck) {
-    const auto notice = m_draws->notice();
-    if (isCheck) {
-        const QString line =
-            notice ? standing.line + QLatin1Char('\n') + notice->title : standing.line;
-        m_status->show({standing.title, line}, Tone::Check);
-    } else if (notice) {
-        m_status->show(*notice, Tone::Notice);
-    } else {
-        m_status->show(standing, Tone::Plain);
-    }
+    const StatusShown shown = statusShown(facts);
+    m_status->show(shown.message, shown.tone);
 }
 
 QString PlayPage::headline() const {
@@ -382,6 +369,7 @@ QString PlayPage::headline() const {
 void PlayPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
         refresh();
+        emit learnt();
     }
     QWidget::changeEvent(event);
 }

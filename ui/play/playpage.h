@@ -3,7 +3,8 @@
 #pragma once
 
 #include "ui/board/boardstate.h"
-#include "ui/play/gamesource.h"
+#include "ui/play/learningaids.h"
+#include "ui/play/manlook.h"
 #include "ui/play/statuscard.h"
 
 #include <QWidget>
@@ -22,6 +23,7 @@ class DrawDesk;
 class MoveList;
 class PlayerStrip;
 class ResultBanner;
+class SidePlace;
 
 class PlayPage : public QWidget {
     Q_OBJECT
@@ -37,7 +39,6 @@ public:
     void showRefusal(chess::ActRefusal why);
 
     void setCoversWhilePaused(bool isOn);
-    void setExplainsRefusals(bool isOn); // where the rules allow it
     void setBelow(chess::Color below);
     chess::Color below() const;
 
@@ -48,6 +49,21 @@ public:
     void addCommands(const QList<QAction*>& actions);
 
     QString headline() const; // how it stands, in a few words
+
+    // For those who learn. What is asked for is shown where the rules of the game allow it.
+    void setAids(const LearningAids& aids);
+    LearningAids aids() const;                        // that are shown now
+    std::optional<chess::Refusal> whyRefused() const; // the move tried last, until the next touch
+    void dismissRefusal();
+    std::optional<chess::Reach> reach() const; // of the man looked at
+    chess::Game shownGame() const;             // as far as it is shown
+    bool isPinned() const { return m_look.isPinned(); }
+    void setPinned(bool isPinned);  // the man looked at stays so
+    void pin(chess::Square square); // the man there
+    void setAttacksShown(bool areShown);
+    void setNote(const std::optional<chess::RefusalDrawing>& drawing); // until the next touch
+    QRect besideBoard() const;             // where the status stands, in the page's pixels
+    void setCompanion(QWidget* companion); // that tells of them; stands beside the moves
 
 signals:
     void moveChosen(chess::Move move);
@@ -66,6 +82,7 @@ signals:
     void newGameRequested();
     void shownPlyChanged();
     void whyOverRequested(chess::Termination end); // in the guide
+    void learnt(); // whyRefused() or reach() may say something else now, or aids()
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -78,11 +95,15 @@ private:
     void layOut();
     void refresh();
     void keepFocus(const QWidget* before);
-    void refreshBoard();
+    enum class Hand : std::uint8_t { Drops, Keeps }; // what it holds, where the men are the same
+
+    void refreshBoard(Hand hand = Hand::Drops);
     void refreshStatus();
-    std::optional<chess::Refusal> whyRefused() const; // the move tried last
+    void refreshLook();
+    void addAids(BoardState& state) const;
+    bool mayTakeUp(chess::Square square) const;
+    void showOther(); // game or position
     void forgetRefusal();
-    void showStanding(const text::Message& standing, bool isCheck);
     void orderStrips();
     bool returnFromBrowsing(); // true: the gesture only brought the game back
 
@@ -90,7 +111,11 @@ private:
     std::optional<std::size_t> m_browsedPly;    // set only while an earlier position is shown
     std::optional<chess::ActRefusal> m_refusal; // shown until the next touch
     std::optional<chess::Attempt> m_attempt;    // the one refused
-    bool m_explainsRefusals = true;
+    LearningAids m_aids;
+    ManLook m_look;
+    std::optional<chess::Square> m_lookBefore;   // the last touch
+    std::optional<chess::RefusalDrawing> m_note; // shown until the next touch
+    bool m_areAttacksShown = false;
     bool m_coversWhilePaused = false;
     bool m_hasReturned = false; // the last gesture ended the browsing
     bool m_isTall = false;      // the panel is below the board, not beside it
@@ -98,6 +123,7 @@ private:
     StatusCard* m_status;
     ResultBanner* m_banner;
     MoveList* m_moves;
+    SidePlace* m_place;
     PlayerStrip* m_white;
     PlayerStrip* m_black;
     DrawDesk* m_draws;

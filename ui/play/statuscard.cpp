@@ -13,7 +13,8 @@ QColor toneColor(Tone tone, const QPalette& palette) {
     case Tone::Check: return isDark ? QColor(0xFF7A70) : QColor(0xB3261E);
     case Tone::Refusal: return isDark ? QColor(0xF0B35A) : QColor(0x8A5200);
     case Tone::Plain:
-    case Tone::Notice: break;
+    case Tone::Notice:
+    case Tone::Hint: break;
     }
     return palette.color(QPalette::Highlight);
 }
@@ -23,6 +24,7 @@ QString toneSign(Tone tone) {
     case Tone::Check: return QStringLiteral("!");
     case Tone::Refusal: return QStringLiteral("×");
     case Tone::Notice: return QStringLiteral("½");
+    case Tone::Hint: return QStringLiteral("i");
     case Tone::Plain: break;
     }
     return {};

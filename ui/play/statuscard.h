@@ -9,7 +9,7 @@ class QLabel;
 
 namespace ui {
 
-enum class Tone { Plain, Check, Refusal, Notice };
+enum class Tone { Plain, Check, Refusal, Notice, Hint };
 
 class StatusCard : public QFrame {
     Q_OBJECT

@@ -1,7 +1,6 @@
-// What the status card says: what is waited for, and why something was refused.
+// What the status card says: what is waited for.
 #pragma once
 
-#include "core/verdict/refusal.h"
 #include "ui/play/gamesource.h"
 #include "ui/text/words.h"
 
@@ -9,10 +8,5 @@ namespace ui {
 
 // What must happen before the next move can be made.
 std::optional<text::Message> waitingWords(const GameSource& source);
-
-// `move` is why a move was refused, where that is to be said.
-text::Message refusalWords(
-    const GameSource& source, chess::ActRefusal why, const std::optional<chess::Refusal>& move
-);
 
 } // namespace ui

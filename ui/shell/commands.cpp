@@ -40,8 +40,7 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     adjust = add("adjust", {QKeySequence(Qt::Key_J)});
     claimNotice = add("claimNotice");
     counts = add("counts");
-    explainRefusals = add("explainRefusals");
-    explainRefusals->setCheckable(true);
+    addAids();
     claimNotice->setCheckable(true);
     counts->setCheckable(true);
     flip = add("flip", {QKeySequence(Qt::Key_F)});
@@ -101,7 +100,8 @@ void Commands::fill(QMenuBar& bar) {
          counts}
     );
     menu({clockKey, pause, arbiter, nullptr, coverWhilePaused});
-    menu({flip, turnEachMove, nullptr, explainRefusals, nullptr, light, dark});
+    menu({aids, nullptr, targets, pieceCard, castlingChips, explainRefusals, hints});
+    menu({flip, turnEachMove, nullptr, light, dark});
     menu({english, japanese});
     menu({guide, nullptr, about});
     bar.installEventFilter(this);
@@ -135,7 +135,7 @@ void Commands::retranslate() {
     claimDraw->setText(tr("&Claim a draw…"));
     adjust->setText(tr("“I &adjust” (j’adoube)"));
     claimNotice->setText(tr("&Say when a draw may be claimed"));
-    explainRefusals->setText(tr("Say &why a move is refused"));
+    retranslateAids();
     counts->setText(tr("C&ount positions and moves"));
     flip->setText(tr("&Flip the board"));
     turnEachMove->setText(tr("&Turn the board after each move"));
@@ -154,6 +154,7 @@ void Commands::retranslate() {
         tr("&Moves"),
         tr("&Draw"),
         tr("&Clock"),
+        tr("Le&arn"),
         tr("&View"),
         tr("&Language"),
         tr("&Help")};
@@ -174,6 +175,7 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     resignWhite->setEnabled(!game.isOver());
     resignBlack->setEnabled(!game.isOver());
     updateDraws(source);
+    updateAids(source);
     first->setEnabled(shownPly > 0);
     previous->setEnabled(shownPly > 0);
     next->setEnabled(shownPly < game.plyCount());

@@ -6,6 +6,7 @@
 #include "ui/play/playpage.h"
 #include "ui/shell/guidedesk.h"
 #include "ui/shell/icons.h"
+#include "ui/shell/learndesk.h"
 #include "ui/shell/noticebar.h"
 
 #include <QApplication>
@@ -26,7 +27,8 @@ MainWindow::MainWindow(const GameSource& source)
       m_notice(new NoticeBar(this)),
       m_pages(new QStackedWidget(this)),
       m_play(new PlayPage(source, this)),
-      m_guide(new GuideDesk(*m_pages, *m_play, this)) {
+      m_guide(new GuideDesk(*m_pages, *m_play, this)),
+      m_learn(new LearnDesk(*m_play, this)) {
     m_commands->fill(*menuBar());
     giveIcons(*m_commands, palette());
     m_pages->addWidget(m_play);
@@ -146,6 +148,11 @@ void MainWindow::showGame() {
 
 void MainWindow::openGuideAt(const QString& article) {
     m_guide->openArticle(article);
+}
+
+void MainWindow::showAids(const LearningAids& aids) {
+    m_play->setAids(aids);
+    updateCommands();
 }
 
 void MainWindow::showNotice(const QString& notice) {

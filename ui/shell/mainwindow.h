@@ -12,6 +12,7 @@ namespace ui {
 
 class GameSource;
 class GuideDesk;
+class LearnDesk;
 class NoticeBar;
 class PlayPage;
 
@@ -27,8 +28,9 @@ public:
     GuideDesk& guide() { return *m_guide; }
     void openGuideAt(const QString& article); // "5.2.1", at the section that treats it best
 
-    void showGame();  // after every change of the game
-    void showClock(); // after every change of the clock
+    void showGame();                         // after every change of the game
+    void showClock();                        // after every change of the clock
+    void showAids(const LearningAids& aids); // as they are wanted
     void showNotice(const QString& notice);
     bool isNoticeShown() const; // until the player closes it
 
@@ -69,6 +71,7 @@ private:
     QStackedWidget* m_pages;
     PlayPage* m_play;
     GuideDesk* m_guide;
+    LearnDesk* m_learn;
     bool m_isQuitConfirmed = false;
 };
 

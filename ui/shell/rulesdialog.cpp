@@ -124,10 +124,10 @@ void RulesDialog::addDraws() {
     );
     addNumber(
         "ruleWrongClaimBlitz",
-        tr("The same in blitz (B.2)"),
+        tr("The same in rapid and blitz (A.3, B.3)"),
         {0, MostMinutesGiven},
-        minutesOf(m_rules.wrongClaim.blitz),
-        [this](int minutes) { m_rules.wrongClaim.blitz = std::chrono::minutes(minutes); }
+        minutesOf(m_rules.wrongClaim.fast),
+        [this](int minutes) { m_rules.wrongClaim.fast = std::chrono::minutes(minutes); }
     );
 }
 

@@ -65,12 +65,12 @@ bool readNumbers(const QJsonObject& kept, chess::Ruleset& rules) {
         return whole(kept.value(QLatin1String(key)), 0, MostPenaltyMinutes * MsPerMinute);
     };
     const auto usual = time("wrongClaimMs");
-    const auto blitz = time("wrongClaimBlitzMs");
-    if (!moves || !usual || !blitz) {
+    const auto fast = time("wrongClaimBlitzMs"); // the name that kept games know
+    if (!moves || !usual || !fast) {
         return false;
     }
     rules.agreementMoves = *moves;
-    rules.wrongClaim = {std::chrono::milliseconds(*usual), std::chrono::milliseconds(*blitz)};
+    rules.wrongClaim = {std::chrono::milliseconds(*usual), std::chrono::milliseconds(*fast)};
     return true;
 }
 
@@ -86,7 +86,7 @@ QJsonValue toJson(const chess::Ruleset& rules) {
     QJsonObject kept{
         {QStringLiteral("agreementMoves"), rules.agreementMoves},
         {QStringLiteral("wrongClaimMs"), inMs(rules.wrongClaim.usual)},
-        {QStringLiteral("wrongClaimBlitzMs"), inMs(rules.wrongClaim.blitz)},
+        {QStringLiteral("wrongClaimBlitzMs"), inMs(rules.wrongClaim.fast)},
     };
     chess::Ruleset copy = rules;
     forEachRule(copy, [&](auto& rule, const Words& words) {

@@ -173,13 +173,13 @@ QString withNames(QString text, const chess::Refusal& refusal) {
     return text;
 }
 
-QString moveAt(const chess::Game& game, std::size_t ply) { // "2. Ke2"
+} // namespace
+
+QString moveAt(const chess::Game& game, std::size_t ply) {
     const chess::Position& before = game.positionAfter(ply);
     const QString san = QString::fromStdString(chess::writeSan(before, game.moves().at(ply)));
     return numberedMove(before.fullmoveNumber(), before.turn(), san);
 }
-
-} // namespace
 
 Message whyRefused(const chess::Refusal& refusal, const chess::Game& game) {
     const QString cited = articleOf(refusal.reason);

@@ -10,6 +10,9 @@ namespace ui::text {
 // move too.
 Message whyRefused(const chess::Refusal& refusal, const chess::Game& game);
 
+// A move of the game with its number: "2. Ke2".
+QString moveAt(const chess::Game& game, std::size_t ply);
+
 QString articleOf(chess::RefusalReason reason); // "FIDE Laws, article 3.7.1"; or nothing
 
 } // namespace ui::text

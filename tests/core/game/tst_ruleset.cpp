@@ -33,9 +33,9 @@ QString count(Duration time) {
 }
 
 QString word(const Penalty& penalty) {
-    return penalty == Penalty() ? QStringLiteral("0")
-                                : QStringLiteral("%1 min (blitz %2)")
-                                      .arg(count(penalty.usual), count(penalty.blitz));
+    return penalty == Penalty()
+               ? QStringLiteral("0")
+               : QStringLiteral("%1 min (fast %2)").arg(count(penalty.usual), count(penalty.fast));
 }
 
 QString word(TakeBackMode mode) {
@@ -142,8 +142,8 @@ private slots:
     void customFromOneKey_data();
     void customFromOneKey();
     void clocksOfThePresets();
-    void blitz_data();
-    void blitz();
+    void fast_data();
+    void fast();
     void penalty_data();
     void penalty();
     void penaltyOfTwoControls_data();
@@ -213,7 +213,7 @@ void TestRuleset::customFromOneKey_data() {
     row("resignTest", [](Ruleset& r) { r.resignTest = DrawTest::BareKing; });
     row("agreementMoves", [](Ruleset& r) { r.agreementMoves = 30; });
     row("offerTime", [](Ruleset& r) { r.offerTime = OfferTime::AfterOwnMove; });
-    row("wrongClaim", [](Ruleset& r) { r.wrongClaim.blitz = 2min; });
+    row("wrongClaim", [](Ruleset& r) { r.wrongClaim.fast = 2min; });
     row("touchMove", [](Ruleset& r) { r.touchMove = Aid::On; });
     row("illegalMove", [](Ruleset& r) { r.illegalMove = IllegalMoveRule::Restored; });
     row("claimNotice", [](Ruleset& r) { r.claimNotice = Aid::Off; });
@@ -240,46 +240,43 @@ void TestRuleset::clocksOfThePresets() {
     }
 }
 
-// B.1: ten minutes or less, or the time plus sixty times the increment
-void TestRuleset::blitz_data() {
+// A.1, B.1: less than an hour, the time plus sixty times the increment
+void TestRuleset::fast_data() {
     QTest::addColumn<TimeControl>("control");
     QTest::addColumn<bool>("expected");
     const auto row = [](const char* name, const TimeControl& control, bool expected) {
         QTest::newRow(name) << control << expected;
     };
     row("B.1 ten minutes", timed(10min), true);
-    row("B.1 ten minutes and a nanosecond", timed(10min + 1ns), false);
-    row("B.1 one minute", timed(1min), true);
+    row("A.1 a little more than ten minutes", timed(10min + 1ns), true);
+    row("A.1 a little less than an hour", timed(60min - 1ns), true);
+    row("A.1 an hour", timed(60min), false);
     row("B.1 three minutes and two seconds each", fischer(3min, 2s), true);
-    row("B.1 nine minutes and a second each are ten", fischer(9min, 1s), true);
-    row("B.1 nine minutes and a little more than a second each", fischer(9min, 1s + 1ms), false);
-    row("B.1 ten seconds each and nothing else are ten minutes", fischer(0min, 10s), true);
-    row("B.1 ten minutes and a second each", fischer(10min, 1s), false);
-    row("B.1 five minutes and five seconds each are ten", fischer(5min, 5s), true);
-    row("B.1 five minutes and six seconds each", fischer(5min, 6s), false);
-    row("B.1 a delay brings as much", timed(9min, {BonusKind::Delay, 1s}), true);
-    row("B.1 a delay brings more", timed(9min, {BonusKind::Delay, 2s}), false);
-    row("B.1 what is given back", timed(9min, {BonusKind::Bronstein, 2s}), false);
-    row("B.1 no bonus has no amount", timed(10min, {BonusKind::None, 0s}), true);
-    row("B.1 two periods of five", Timed{{{5min, 40}, {5min}}, {}}, true);
-    row("B.1 two periods of more than ten", Timed{{{5min, 40}, {6min}}, {}}, false);
-    row("B.1 byo-yomi of five seconds after five minutes", byoYomi(5min, 1, 5s), true);
-    row("B.1 byo-yomi of thirty seconds after five minutes", byoYomi(5min, 1, 30s), false);
-    row("B.1 byo-yomi alone of ten seconds", byoYomi(0min, 3, 10s), true);
-    row("B.1 hourglass of ten minutes", Hourglass{10min}, true);
-    row("B.1 hourglass of more", Hourglass{11min}, false);
-    row("B.1 time that is counted only", CountUp{}, false);
+    row("A.1 fifteen minutes and ten seconds each", fischer(15min, 10s), true);
+    row("A.1 fifty minutes and ten seconds each are an hour", fischer(50min, 10s), false);
+    row("A.1 fifty minutes and nine seconds each", fischer(50min, 9s), true);
+    row("A.1 a minute each and nothing else is an hour", fischer(0min, 60s), false);
+    row("A.1 a delay brings as much", timed(50min, {BonusKind::Delay, 10s}), false);
+    row("A.1 what is given back", timed(50min, {BonusKind::Bronstein, 10s}), false);
+    row("A.1 no bonus has no amount", timed(59min, {BonusKind::None, 0s}), true);
+    row("A.1 two periods of less", Timed{{{30min, 40}, {29min}}, {}}, true);
+    row("A.1 two periods of an hour", Timed{{{30min, 40}, {30min}}, {}}, false);
+    row("A.1 byo-yomi of thirty seconds after twenty minutes", byoYomi(20min, 1, 30s), true);
+    row("A.1 byo-yomi of thirty seconds after half an hour", byoYomi(30min, 1, 30s), false);
+    row("A.1 hourglass of less", Hourglass{59min}, true);
+    row("A.1 hourglass of an hour", Hourglass{60min}, false);
+    row("A.1 time that is counted only", CountUp{}, false);
 }
 
-void TestRuleset::blitz() {
+void TestRuleset::fast() {
     QFETCH(TimeControl, control);
     QFETCH(bool, expected);
-    QCOMPARE(isBlitz(control), expected);
+    QCOMPARE(isFast(control), expected);
 }
 
-// 9.5.3, 7.5.5: two minutes; B.2: one minute
+// 9.5.3, 7.5.5: two minutes; A.3, B.3: one minute
 void TestRuleset::penalty_data() {
-    blitz_data();
+    fast_data();
 }
 
 void TestRuleset::penalty() {
@@ -292,15 +289,16 @@ void TestRuleset::penalty() {
     QCOMPARE(penaltyTime({}, terms), Duration(0));
 }
 
-// B.1 speaks of each player.
+// A.1 speaks of each player.
 void TestRuleset::penaltyOfTwoControls_data() {
     QTest::addColumn<TimeControl>("white");
     QTest::addColumn<TimeControl>("black");
     QTest::addColumn<int>("minutes");
-    QTest::newRow("B.2 both blitz") << timed(5min) << fischer(3min, 2s) << 1;
-    QTest::newRow("9.5.3 White alone") << timed(5min) << timed(20min) << 2;
-    QTest::newRow("9.5.3 Black alone") << timed(20min) << timed(5min) << 2;
-    QTest::newRow("9.5.3 neither") << timed(20min) << timed(30min) << 2;
+    QTest::newRow("B.3 both blitz") << timed(5min) << fischer(3min, 2s) << 1;
+    QTest::newRow("A.3 rapid and blitz") << timed(5min) << timed(20min) << 1;
+    QTest::newRow("9.5.3 White alone") << timed(5min) << timed(90min) << 2;
+    QTest::newRow("9.5.3 Black alone") << timed(90min) << timed(5min) << 2;
+    QTest::newRow("9.5.3 neither") << timed(60min) << timed(90min) << 2;
 }
 
 void TestRuleset::penaltyOfTwoControls() {
