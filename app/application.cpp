@@ -2,6 +2,7 @@
 
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
+#include "ui/shell/guidedesk.h"
 #include "ui/shell/pages.h"
 
 #include <QApplication>
@@ -39,6 +40,7 @@ Application::Application(const Places& places, TimeSource& time)
     applySettings();
     connectSession();
     connectWishes();
+    connectGuide();
 }
 
 void Application::applySettings() {
@@ -60,6 +62,9 @@ void Application::applySettings() {
     m_window.playPage().draws().setCountsShown(m_settings.showsCounts());
     m_window.playPage().setBelow(m_settings.below());
     m_window.pages().setLessonProgress(m_settings.lessonTasksDone());
+    m_window.guide().setPlace(m_settings.guidePlace());
+    m_window.guide().setTextSize(m_settings.guideTextSize());
+    m_window.guide().setProgress(m_settings.guideProgress());
     m_window.restoreGeometry(m_settings.windowGeometry());
 }
 
@@ -92,6 +97,7 @@ void Application::connectSession() {
     connect(&asked, &ui::Questions::takeBackAgreed, &m_session, &GameSession::takeBack);
     connect(&asked, &ui::Questions::clockChangeChosen, &m_session, &GameSession::changeClock);
     connect(&asked, &ui::Questions::newGameChosen, this, &Application::beginChosen);
+    connect(&asked, &ui::Questions::positionChosen, this, &Application::beginFrom);
 }
 
 void Application::connectAids() {
@@ -134,6 +140,15 @@ void Application::beginChosen(const ui::NewGameChoice& choice) {
     m_session.newGame(resolved.terms, match, choice.rules);
 }
 
+// A diagram of the guide, to be tried by two at home: without a clock.
+void Application::beginFrom(const chess::Position& position) {
+    const chess::RulePreset family = chess::presetOf(chess::RulesetName::Family);
+    chess::GameTerms terms = family.terms;
+    terms.controls.reset();
+    m_session.resume({chess::Game(position, family.rules), terms});
+    m_window.guide().showGame();
+}
+
 void Application::beginNext() {
     if (const auto color = m_settings.lastColor()) {
         m_settings.setLastColor(!*color);
@@ -167,6 +182,19 @@ void Application::connectWishes() {
     });
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
         m_settings.setWindowGeometry(m_window.saveGeometry());
+    });
+}
+
+void Application::connectGuide() {
+    ui::GuideDesk* guide = &m_window.guide();
+    connect(guide, &ui::GuideDesk::placeChanged, this, [this](const QString& place) {
+        m_settings.setGuidePlace(place);
+    });
+    connect(guide, &ui::GuideDesk::textSizeChanged, this, [this](int percent) {
+        m_settings.setGuideTextSize(percent);
+    });
+    connect(guide, &ui::GuideDesk::progressChanged, this, [this](const QString& progress) {
+        m_settings.setGuideProgress(progress);
     });
 }
 

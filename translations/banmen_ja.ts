@@ -2139,6 +2139,10 @@
         <source>&amp;Lessons</source>
         <translation>レッスン(&amp;L)</translation>
     </message>
+    <message>
+        <source>&amp;Rules guide</source>
+        <translation>ルールガイド(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>ui::DiagramCard</name>
@@ -2378,6 +2382,143 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>ガイドを閉じる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation>このページを印刷…</translation>
+    </message>
+    <message>
+        <source>Save this page as PDF…</source>
+        <translation>このページをPDFで保存…</translation>
+    </message>
+    <message>
+        <source>Search: a word, or an article such as 5.2.1</source>
+        <translation>検索：言葉、または5.2.1のような条文番号</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>ガイドを検索</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideContents</name>
+    <message>
+        <source>Contents of the guide</source>
+        <translation>ガイドの目次</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>a section in the list of contents, as it is read aloud</extracomment>
+        <translation>%1、済み</translation>
+    </message>
+    <message>
+        <source>To look things up</source>
+        <translation>調べる</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideFoot</name>
+    <message>
+        <source>Section before: %1</source>
+        <translation>前の項目：%1</translation>
+    </message>
+    <message>
+        <source>Next section: %1</source>
+        <translation>次の項目：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideMade</name>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Articles of the FIDE Laws</source>
+        <translation>FIDE規則の条文</translation>
+    </message>
+    <message>
+        <source>To look things up</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>a word of the glossary: %1 is how it is read, %2 the same in the other language</extracomment>
+        <translation>（%1）%2</translation>
+    </message>
+    <message>
+        <source>What each says, in our words, and where the guide treats it. In force since 1 January 2023.</source>
+        <translation>それぞれの条文の内容を短くまとめ、ガイドのどこで扱うかを示します。2023年1月1日から施行されている規則です。</translation>
+    </message>
+    <message>
+        <source>Found for “%1”</source>
+        <extracomment>%1 is what was looked for</extracomment>
+        <translation>「%1」の検索結果</translation>
+    </message>
+    <message>
+        <source>Nothing. Try another word, or the number of an article, such as 5.2.1.</source>
+        <translation>見つかりませんでした。別の言葉か、5.2.1のような条文番号でためしてください。</translation>
+    </message>
+    <message>
+        <source>Article %1</source>
+        <translation>条文 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuidePage</name>
+    <message>
+        <source>Save this page as PDF</source>
+        <translation>このページをPDFで保存</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDFファイル (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 に書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HelpButton</name>
+    <message>
+        <source>What the rules say of this</source>
+        <translation>ルールではどうなっているか</translation>
     </message>
 </context>
 <context>
@@ -2643,6 +2784,10 @@
         <source>Lessons</source>
         <translation>レッスン</translation>
     </message>
+    <message>
+        <source>Rules guide</source>
+        <translation>ルールガイド</translation>
+    </message>
 </context>
 <context>
     <name>ui::PieceCard</name>
@@ -2847,6 +2992,18 @@
     <message>
         <source>Colours change</source>
         <translation>色を交代します</translation>
+    </message>
+    <message>
+        <source>Why is this a win?</source>
+        <translation>どうして勝ち？</translation>
+    </message>
+    <message>
+        <source>Why is this a draw?</source>
+        <translation>どうして引き分け？</translation>
+    </message>
+    <message>
+        <source>Opens the rules guide</source>
+        <translation>ルールガイドを開きます</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,7 @@ void DiagramCard::makeLook() {
     showTools();
 }
 
-void DiagramCard::say(AnswerTone tone, const Teller& words) {
+void DiagramCard::say(DiagramTone tone, const Teller& words) {
     m_tone = tone;
     m_said = words;
     m_answer->say(tone, words());
@@ -132,7 +132,7 @@ void DiagramCard::showStep() {
 
 void DiagramCard::showFrame() {
     const GuideWords words = m_film->frame().say;
-    say(AnswerTone::Hint, [words] { return messageOf(words); });
+    say(DiagramTone::Hint, [words] { return messageOf(words); });
     if (m_film->isAtEnd() && !isMarkedDone()) {
         setDone(true);
         emit done(ref());
@@ -148,7 +148,7 @@ void DiagramCard::tellCaption() {
     const chess::Board men = m_board->position().board();
     setHeading(said(caption));
     m_answer->setVisible(m_isZoneShown);
-    say(AnswerTone::Hint, [caption, zone, men] {
+    say(DiagramTone::Hint, [caption, zone, men] {
         const QString lines = text::zoneLines(zone, men).join(QLatin1Char('\n'));
         return text::Message{lines, messageOf(caption).line};
     });

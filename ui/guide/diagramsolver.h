@@ -33,15 +33,15 @@ public:
 
 signals:
     void stepEntered();
-    void told(ui::AnswerTone tone, const ui::Teller& words);
+    void told(ui::DiagramTone tone, const ui::Teller& words);
     void boardChanged();
     void done(); // without help
 
 private:
     void enterStep();
     void tellTask(); // what is to be done, in general
-    void tell(AnswerTone tone, const Teller& words);
-    void tellRule(AnswerTone tone, const DiagramRule& rule);
+    void tell(DiagramTone tone, const Teller& words);
+    void tellRule(DiagramTone tone, const DiagramRule& rule);
     void tellReached(const DiagramRule& goal, const DiagramStep& of, std::size_t count);
     void reach(const DiagramRule& goal);
     void undo();

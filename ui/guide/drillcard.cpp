@@ -167,7 +167,7 @@ void DrillCard::showWords() {
              {idOfVerdict(DrillVerdict::Stalemate), tr("Stalemate")},
              {idOfVerdict(DrillVerdict::Neither), tr("Neither")}}
         );
-        m_answer->say(AnswerTone::Hint, text::turnOf(m_now.position));
+        m_answer->say(DiagramTone::Hint, text::turnOf(m_now.position));
         return;
     }
     const DrillVerdict verdict = drillVerdict(m_now.position);
@@ -182,7 +182,7 @@ void DrillCard::showWords() {
     }
     sentence += QLatin1Char('\n') + reason();
     m_answer->say(
-        isRight ? AnswerTone::Right : AnswerTone::Wrong,
+        isRight ? DiagramTone::Right : DiagramTone::Wrong,
         {sentence,
          verdict == DrillVerdict::Neither
              ? QString()

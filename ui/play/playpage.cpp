@@ -65,6 +65,7 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
     }
     connect(m_draws, &DrawDesk::changed, this, &PlayPage::refreshStatus);
     connect(m_moves, &MoveList::plyChosen, this, &PlayPage::browse);
+    connect(m_banner, &ResultBanner::guideRequested, this, &PlayPage::whyOverRequested);
     connect(m_banner, &ResultBanner::whyToggled, this, [this] { refreshBoard(); });
     connect(m_banner, &ResultBanner::newGameRequested, this, &PlayPage::newGameRequested);
     connect(m_banner, &ResultBanner::nextGameRequested, this, &PlayPage::nextGameRequested);

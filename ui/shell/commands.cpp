@@ -55,6 +55,7 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     dark = addChoice("dark", themes);
     english = addChoice("english", languages);
     japanese = addChoice("japanese", languages);
+    guide = add("guide", {QKeySequence(Qt::Key_F1)});
     about = add("about");
     about->setMenuRole(QAction::AboutRole);
     retranslate();
@@ -105,7 +106,7 @@ void Commands::fill(QMenuBar& bar) {
     );
     menu({flip, turnEachMove, nullptr, light, dark});
     menu({english, japanese});
-    menu({about});
+    menu({guide, nullptr, about});
     bar.installEventFilter(this);
     retranslate();
 }
@@ -150,6 +151,7 @@ void Commands::retranslate() {
     dark->setText(tr("&Dark"));
     english->setText(QStringLiteral("&English"));
     japanese->setText(QStringLiteral("日本語(&J)"));
+    guide->setText(tr("&Rules guide"));
     about->setText(tr("&About Banmen"));
     const QStringList titles{
         tr("&Game"),

@@ -29,7 +29,7 @@ public:
     QAction* lessons;
     QAction *flip, *turnEachMove, *first, *previous, *next, *last;
     QAction *light, *dark, *english, *japanese;
-    QAction* about;
+    QAction *guide, *about;
 
     void fill(QMenuBar& bar);
     void retranslate();

@@ -4,6 +4,7 @@
 #include "ui/board/boardview.h"
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
+#include "ui/shell/guidedesk.h"
 #include "ui/shell/icons.h"
 #include "ui/shell/learndesk.h"
 #include "ui/shell/noticebar.h"
@@ -26,6 +27,7 @@ MainWindow::MainWindow(const GameSource& source)
       m_notice(new NoticeBar(this)),
       m_play(new PlayPage(source, this)),
       m_pages(new Pages(*m_play, this)),
+      m_guide(new GuideDesk(*m_pages, *m_play, this)),
       m_learn(new LearnDesk(*m_play, this)) {
     m_commands->fill(*menuBar());
     giveIcons(*m_commands, palette());
@@ -42,7 +44,7 @@ MainWindow::MainWindow(const GameSource& source)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_notice);
-    layout->addWidget(m_pages, 1);
+    layout->addWidget(&m_guide->sides(), 1);
     setCentralWidget(central);
     connectCommands();
     connectClock();
@@ -59,6 +61,7 @@ void MainWindow::connectCommands() {
     connect(does.lessons, &QAction::triggered, m_pages, &Pages::openLessons);
     connect(m_pages, &Pages::turned, this, &MainWindow::turnPage);
     connect(m_learn, &LearnDesk::lessonAsked, m_pages, &Pages::openLesson);
+    connect(m_learn, &LearnDesk::articleAsked, this, &MainWindow::openGuideAt);
     connect(does.quit, &QAction::triggered, this, &QWidget::close);
     connect(does.nextGame, &QAction::triggered, this, &MainWindow::nextGameRequested);
     connect(does.takeBack, &QAction::triggered, m_questions, &Questions::takeBack);
@@ -90,6 +93,7 @@ void MainWindow::connectCommands() {
         emit languageRequested(QStringLiteral("ja"));
     });
     connect(does.about, &QAction::triggered, this, &MainWindow::showAbout);
+    m_guide->connectCommands(does);
 }
 
 void MainWindow::connectClock() {
@@ -114,6 +118,8 @@ void MainWindow::connectPage() {
     connect(m_play, &PlayPage::nextGameRequested, this, &MainWindow::nextGameRequested);
     connectDraws(*m_commands, m_play->draws());
     connect(m_play, &PlayPage::shownPlyChanged, this, &MainWindow::updateCommands);
+    connect(m_learn, &LearnDesk::articleAsked, this, &MainWindow::openGuideAt);
+    connect(m_guide, &GuideDesk::tryInGameRequested, m_questions, &Questions::startFrom);
 }
 
 // The press or [Done] where a move is made, else Start.
@@ -145,6 +151,10 @@ void MainWindow::showGame() {
     updateCommands();
 }
 
+void MainWindow::openGuideAt(const QString& article) {
+    m_guide->openArticle(article);
+}
+
 void MainWindow::showAids(const LearningAids& aids) {
     m_play->setAids(aids);
     updateCommands();
@@ -160,7 +170,7 @@ bool MainWindow::isNoticeShown() const {
 
 void MainWindow::updateCommands() {
     m_commands->update(m_source, m_play->shownPly());
-    if (!m_pages->isGameShown()) {
+    if (m_pages->areLessonsShown()) {
         m_commands->updateAwayFromGame();
     }
     //: %1 is how the game stands: "White to move"
@@ -170,7 +180,7 @@ void MainWindow::updateCommands() {
 // A clock does not run on while its game is out of sight.
 void MainWindow::turnPage() {
     const auto& clock = m_source.clock();
-    if (!m_pages->isGameShown() && clock && clock->phase() == chess::ClockPhase::Running) {
+    if (m_pages->areLessonsShown() && clock && clock->phase() == chess::ClockPhase::Running) {
         emit pauseRequested();
     }
     updateCommands();

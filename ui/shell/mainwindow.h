@@ -10,6 +10,7 @@
 namespace ui {
 
 class GameSource;
+class GuideDesk;
 class LearnDesk;
 class NoticeBar;
 class Pages;
@@ -25,6 +26,8 @@ public:
     Pages& pages() { return *m_pages; }
     Commands& commands() { return *m_commands; }
     Questions& questions() { return *m_questions; }
+    GuideDesk& guide() { return *m_guide; }
+    void openGuideAt(const QString& article); // "5.2.1", at the section that treats it best
 
     void showGame();                         // after every change of the game
     void showClock();                        // after every change of the clock
@@ -70,6 +73,7 @@ private:
     NoticeBar* m_notice;
     PlayPage* m_play;
     Pages* m_pages;
+    GuideDesk* m_guide;
     LearnDesk* m_learn;
     bool m_isQuitConfirmed = false;
 };

@@ -8,14 +8,22 @@ namespace ui {
 
 Pages::Pages(PlayPage& play, QWidget* parent) : QStackedWidget(parent), m_play(play) {
     addWidget(&play);
+    connect(this, &QStackedWidget::currentChanged, this, &Pages::turned);
 }
 
 bool Pages::isGameShown() const {
     return currentWidget() == &m_play;
 }
 
+bool Pages::areLessonsShown() const {
+    return m_lessons && currentWidget() == m_lessons;
+}
+
 QString Pages::title() const {
-    return isGameShown() ? m_play.headline() : tr("Lessons");
+    if (isGameShown()) {
+        return m_play.headline();
+    }
+    return areLessonsShown() ? tr("Lessons") : tr("Rules guide");
 }
 
 LessonPage& Pages::lessons() {
@@ -39,7 +47,6 @@ void Pages::setLessonProgress(const QSet<QString>& taskIds) {
 void Pages::turnTo(QWidget& page) {
     m_play.board().cancelInput();
     setCurrentWidget(&page);
-    emit turned();
 }
 
 void Pages::showGame() {

@@ -1,5 +1,5 @@
 // The pages of the window, one of them shown: the game, and those that are made when they are first
-// opened.
+// opened. The guide comes and goes as it has room beside them (GuideDesk).
 #pragma once
 
 #include "core/lesson/task.h"
@@ -19,6 +19,7 @@ public:
     Pages(PlayPage& play, QWidget* parent);
 
     bool isGameShown() const;
+    bool areLessonsShown() const;
     QString title() const; // of what is shown: how the game stands, or the name of the page
 
     void showGame();    // back from any other page
