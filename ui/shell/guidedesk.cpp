@@ -131,6 +131,14 @@ void GuideDesk::openArticle(const QString& number) {
     m_guide->openArticle(number);
 }
 
+void GuideDesk::explain(chess::RefusalReason reason, const QString& article) {
+    if (const auto section = sectionOf(reason)) {
+        openSection(*section, QStringLiteral("article:") + article);
+    } else {
+        openArticle(article);
+    }
+}
+
 // Before it is filled: then its text is laid out for the right width at once.
 void GuideDesk::show() {
     made();

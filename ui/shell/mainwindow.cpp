@@ -114,7 +114,7 @@ void MainWindow::connectPage() {
     connect(m_play, &PlayPage::nextGameRequested, this, &MainWindow::nextGameRequested);
     connectDraws(*m_commands, m_play->draws());
     connect(m_play, &PlayPage::shownPlyChanged, this, &MainWindow::updateCommands);
-    connect(m_learn, &LearnDesk::articleAsked, this, &MainWindow::openGuideAt);
+    connect(m_learn, &LearnDesk::guideAsked, m_guide, &GuideDesk::explain);
     connect(m_guide, &GuideDesk::tryInGameRequested, m_questions, &Questions::startFrom);
 }
 
