@@ -3,6 +3,7 @@
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
 #include "ui/shell/guidedesk.h"
+#include "ui/shell/pages.h"
 
 #include <QApplication>
 #include <QDir>
@@ -60,6 +61,7 @@ void Application::applySettings() {
     m_window.playPage().draws().setNoticesShown(m_settings.showsClaimNotice());
     m_window.playPage().draws().setCountsShown(m_settings.showsCounts());
     m_window.playPage().setBelow(m_settings.below());
+    m_window.pages().setLessonProgress(m_settings.lessonTasksDone());
     m_window.guide().setPlace(m_settings.guidePlace());
     m_window.guide().setTextSize(m_settings.guideTextSize());
     m_window.guide().setProgress(m_settings.guideProgress());
@@ -163,6 +165,9 @@ void Application::connectWishes() {
     });
     connect(&m_window, &ui::MainWindow::turnEachMoveChanged, this, [this](bool isOn) {
         m_settings.setTurnsEachMove(isOn);
+    });
+    connect(&m_window.pages(), &ui::Pages::lessonTaskDone, this, [this](const QString& id) {
+        m_settings.addLessonTaskDone(id);
     });
     connect(&m_window, &ui::MainWindow::themeRequested, this, [this](ui::Theme theme) {
         m_settings.setTheme(theme);

@@ -20,6 +20,7 @@ const QString LastColorKey = QStringLiteral("game/lastColor");
 const QString CoverKey = QStringLiteral("clock/coverWhilePaused");
 const QString NoticeKey = QStringLiteral("aids/claimNotice");
 const QString CountsKey = QStringLiteral("aids/counts");
+const QString LessonsKey = QStringLiteral("lessons/done");
 const QString GuidePlaceKey = QStringLiteral("guide/place");
 const QString GuideSizeKey = QStringLiteral("guide/textSize");
 const QString GuideProgressKey = QStringLiteral("guide/progress");
@@ -144,6 +145,19 @@ bool Settings::coversWhilePaused() const {
 
 void Settings::setCoversWhilePaused(bool isOn) {
     m_settings.setValue(CoverKey, isOn);
+}
+
+QSet<QString> Settings::lessonTasksDone() const {
+    const QStringList ids = m_settings.value(LessonsKey).toStringList();
+    return {ids.begin(), ids.end()};
+}
+
+void Settings::addLessonTaskDone(const QString& id) {
+    QStringList ids = m_settings.value(LessonsKey).toStringList();
+    if (!ids.contains(id)) {
+        ids.append(id);
+        m_settings.setValue(LessonsKey, ids);
+    }
 }
 
 QString Settings::guidePlace() const {

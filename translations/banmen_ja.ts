@@ -408,6 +408,349 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Castling</source>
+        <translation>キャスリング</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>アンパッサン</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>プロモーション（昇格）</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>チェックメイト</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and captures diagonally</source>
+        <translation>まっすぐ進み、ななめに取る</translation>
+    </message>
+    <message>
+        <source>Jumps in an L, over other pieces too</source>
+        <translation>L字に動き、駒を飛び越える</translation>
+    </message>
+    <message>
+        <source>Diagonals, on one colour for ever</source>
+        <translation>ななめに、同じ色のマスだけを動く</translation>
+    </message>
+    <message>
+        <source>Along files and ranks</source>
+        <translation>縦と横にまっすぐ動く</translation>
+    </message>
+    <message>
+        <source>Any straight line</source>
+        <translation>縦、横、ななめにまっすぐ動く</translation>
+    </message>
+    <message>
+        <source>One square, never into attack</source>
+        <translation>1マスずつ。攻撃されたマスには行けない</translation>
+    </message>
+    <message>
+        <source>King and rook move at once</source>
+        <translation>キングとルークを1手で動かす</translation>
+    </message>
+    <message>
+        <source>A pawn captured in passing</source>
+        <translation>通りすぎたポーンを取る</translation>
+    </message>
+    <message>
+        <source>A pawn becomes another piece</source>
+        <translation>ポーンが別の駒になる</translation>
+    </message>
+    <message>
+        <source>Give it, and get out of it</source>
+        <translation>チェックする、チェックから逃れる</translation>
+    </message>
+    <message>
+        <source>Win, and do not stalemate</source>
+        <translation>勝つ。ステイルメイトにしない</translation>
+    </message>
+    <message>
+        <source>Capture the marked piece.</source>
+        <translation>印のついた駒を取る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Capture all marked pieces. You have %n move(s).</source>
+        <translation>
+            <numerusform>印のついた駒をすべて取る。%n手まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castle, on a side where it is possible.</source>
+        <translation>できる側にキャスリングする。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Castle. You have %n move(s): something else must come first.</source>
+        <translation>
+            <numerusform>キャスリングする。%n手まで。先にすることがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capture en passant, the pawn that has just moved two squares.</source>
+        <translation>いま2マス進んだポーンを、アンパッサンで取る。</translation>
+    </message>
+    <message>
+        <source>Promote the pawn, to any piece you like.</source>
+        <translation>ポーンを好きな駒に昇格させる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn. You have %n move(s).</source>
+        <translation>
+            <numerusform>ポーンを昇格させる。%n手まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promote the pawn, but do not stalemate {side}.</source>
+        <translation>ポーンを昇格させる。ただし{side}をステイルメイトにしない。</translation>
+    </message>
+    <message>
+        <source>Attack the king and the queen at once, where you cannot be taken.</source>
+        <translation>取られないマスから、キングとクイーンを同時に攻撃する。</translation>
+    </message>
+    <message>
+        <source>That is not castling. The king moves two squares towards a rook.</source>
+        <translation>キャスリングではありません。キングをルークのほうへ2マス動かします。</translation>
+    </message>
+    <message>
+        <source>A king or rook that has moved can no longer castle.</source>
+        <translation>一度動いたキングやルークは、もうキャスリングできません。</translation>
+    </message>
+    <message>
+        <source>That captures nothing in passing, and after this move it is too late.</source>
+        <translation>アンパッサンではありません。この手の後ではもう取れません。</translation>
+    </message>
+    <message>
+        <source>No pawn has reached the last rank.</source>
+        <translation>まだ最後のランクに着いたポーンがありません。</translation>
+    </message>
+    <message>
+        <source>That is stalemate: {side} is not in check and has no legal move. The game would be drawn.</source>
+        <translation>ステイルメイトです。{side}はチェックされていないのに指せる手がなく、引き分けになってしまいます。</translation>
+    </message>
+    <message>
+        <source>That is check, but the queen is not attacked.</source>
+        <translation>チェックですが、クイーンを攻撃していません。</translation>
+    </message>
+    <message>
+        <source>Both are attacked, but the {piece} on {from} can take on {to}.</source>
+        <translation>両方を攻撃していますが、{from}の{piece}に{to}で取られます。</translation>
+    </message>
+    <message>
+        <source>That is not check: the king is not attacked.</source>
+        <translation>チェックではありません。キングを攻撃していません。</translation>
+    </message>
+    <message>
+        <source>The piece that moved gives check itself. Open the line of another one.</source>
+        <translation>動いた駒が自分でチェックしています。別の駒の線を開けましょう。</translation>
+    </message>
+    <message>
+        <source>Only one piece gives check.</source>
+        <translation>チェックしている駒は1つだけです。</translation>
+    </message>
+    <message>
+        <source>That is check, but the {piece} on {from} can take on {to}.</source>
+        <translation>チェックですが、{from}の{piece}に{to}で取られます。</translation>
+    </message>
+    <message>
+        <source>That is check, but the king can go to {to}.</source>
+        <translation>チェックですが、キングが{to}へ逃げられます。</translation>
+    </message>
+    <message>
+        <source>That is check, but the {piece} on {from} can block on {to}.</source>
+        <translation>チェックですが、{from}の{piece}が{to}で間をふさげます。</translation>
+    </message>
+    <message>
+        <source>That is check, but the king can take on {to}.</source>
+        <translation>チェックですが、キングが{to}の駒を取って逃げられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left, but %n star(s). It begins again.</source>
+        <translation>
+            <numerusform>手数を使いきりましたが、星が%n個残っています。最初からやりなおします。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left, but %n marked piece(s). It begins again.</source>
+        <translation>
+            <numerusform>手数を使いきりましたが、印のついた駒が%n個残っています。最初からやりなおします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The king moves out of check.</source>
+        <translation>キングがチェックから逃げました。</translation>
+    </message>
+    <message>
+        <source>The checking piece is captured.</source>
+        <translation>チェックしている駒を取りました。</translation>
+    </message>
+    <message>
+        <source>The line is blocked.</source>
+        <translation>間をふさぎました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) left to find.</source>
+        <translation>
+            <numerusform>あと%n通り見つけましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) left.</source>
+        <translation>
+            <numerusform>あと%n手です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} was in check and had to answer.</source>
+        <translation>{side}はチェックされたので、それに応じました。</translation>
+    </message>
+    <message>
+        <source>No star is left.</source>
+        <translation>星をすべて取りました。</translation>
+    </message>
+    <message>
+        <source>No marked piece is left.</source>
+        <translation>印のついた駒をすべて取りました。</translation>
+    </message>
+    <message>
+        <source>King and rook have castled in one move.</source>
+        <translation>キングとルークが1手で動きました。</translation>
+    </message>
+    <message>
+        <source>The pawn is captured in passing.</source>
+        <translation>通りすぎたポーンを取りました。</translation>
+    </message>
+    <message>
+        <source>The pawn has become a {promoted}.</source>
+        <translation>ポーンが{promoted}になりました。</translation>
+    </message>
+    <message>
+        <source>The pawn has become a {promoted}, and {side} can still move.</source>
+        <translation>ポーンが{promoted}になり、{side}にはまだ指せる手があります。</translation>
+    </message>
+    <message>
+        <source>The king must answer, and the queen is lost.</source>
+        <translation>キングが逃げるしかないので、次にクイーンを取れます。</translation>
+    </message>
+    <message>
+        <source>The king is attacked.</source>
+        <translation>キングを攻撃しています。</translation>
+    </message>
+    <message>
+        <source>The line is open: discovered check.</source>
+        <translation>線が開いて、ディスカバードチェックになりました。</translation>
+    </message>
+    <message>
+        <source>Two pieces give check. Only the king can move.</source>
+        <translation>2つの駒でチェックしています。キングが動くしかありません。</translation>
+    </message>
+    <message>
+        <source>Checkmate: the king is attacked and has no way out.</source>
+        <translation>チェックメイトです。攻撃されたキングに逃れる手がありません。</translation>
+    </message>
+    <message>
+        <source>{side} can move, and the game goes on.</source>
+        <translation>{side}に指せる手があり、対局が続きます。</translation>
+    </message>
+    <message>
+        <source>There is no other way.</source>
+        <translation>ほかの方法はありません。</translation>
+    </message>
+    <message>
+        <source>You have moved the king already. Find another way.</source>
+        <translation>キングを逃がす方法はもう見つけました。別の方法を探しましょう。</translation>
+    </message>
+    <message>
+        <source>You have captured already. Find another way.</source>
+        <translation>取る方法はもう見つけました。別の方法を探しましょう。</translation>
+    </message>
+    <message>
+        <source>You have blocked already. Find another way.</source>
+        <translation>間をふさぐ方法はもう見つけました。別の方法を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>正解！</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>その調子</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>This is how</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many tasks of a lesson are done: &quot;3 of 6&quot;</extracomment>
+        <translation>%2問中%1問</translation>
+    </message>
+    <message>
+        <source>Take the star with the {man}, in one move.</source>
+        <translation>1手で、{man}で星を取る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the star with the {man}. You have %n move(s).</source>
+        <translation>
+            <numerusform>{man}で星を取る。%n手まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all stars with the {man}. You have %n move(s).</source>
+        <translation>
+            <numerusform>{man}で星をすべて取る。%n手まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in check, and there is only one way out. Find it.</source>
+        <translation>チェックされています。逃れる方法は1つだけです。それを見つける。</translation>
+    </message>
+    <message>
+        <source>You are in check, and there are two ways out. Find both.</source>
+        <translation>チェックされています。逃れる方法は2つあります。両方を見つける。</translation>
+    </message>
+    <message>
+        <source>You are in check. Find all three ways out: move the king, capture, block.</source>
+        <translation>チェックされています。逃れる方法を3つとも見つける。キングが逃げる、取る、間をふさぐ。</translation>
+    </message>
+    <message>
+        <source>Give check.</source>
+        <translation>チェックする。</translation>
+    </message>
+    <message>
+        <source>Give a discovered check: one piece moves away, another one gives check.</source>
+        <translation>ディスカバードチェックをする。駒をどけて、後ろの駒でチェックする。</translation>
+    </message>
+    <message>
+        <source>Give a double check, with two pieces at once.</source>
+        <translation>2つの駒で同時にチェックする（ダブルチェック）。</translation>
+    </message>
+    <message>
+        <source>Give checkmate in one move.</source>
+        <translation>1手でチェックメイトにする。</translation>
+    </message>
+    <message>
+        <source>Move so that {side} is not stalemated.</source>
+        <translation>{side}をステイルメイトにしない手を指す。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>PositionWords</name>
     <message>
         <source>White</source>
@@ -1793,12 +2136,20 @@
         <translation>学ぶ(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Rules guide</source>
         <translation>ルールガイド(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>ui::DiagramCard</name>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
     <message>
         <source>Nf3, exd5, O-O …</source>
         <translation>例：Nf3、exd5、O-O</translation>
@@ -1808,7 +2159,7 @@
         <translation>文字で書いた手</translation>
     </message>
     <message numerus="yes">
-        <source>The start has stood %n time(s)</source>
+        <source>Starting position: %n time(s) so far</source>
         <translation>
             <numerusform>最初の局面は%n回目</numerusform>
         </translation>
@@ -1824,10 +2175,6 @@
     <message>
         <source>Start again</source>
         <translation>はじめから</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1850,16 +2197,20 @@
         <translation>まわりのマスを見る</translation>
     </message>
     <message>
-        <source>Flip the board</source>
+        <source>Opens a game from the position shown</source>
+        <translation>この局面から対局を始めます</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Flip board</source>
         <translation>盤を反転</translation>
     </message>
     <message>
-        <source>Try it in a game</source>
+        <source>Try in a game</source>
         <translation>対局で試す</translation>
-    </message>
-    <message>
-        <source>Opens a game from the position shown</source>
-        <translation>この局面から対局を始めます</translation>
     </message>
 </context>
 <context>
@@ -1869,7 +2220,7 @@
         <translation>フィッシャー</translation>
     </message>
     <message>
-        <source>US delay</source>
+        <source>Delay (US)</source>
         <translation>ディレイ（US方式）</translation>
     </message>
     <message>
@@ -1999,6 +2350,11 @@
     <message>
         <source>Neither: the game goes on.</source>
         <translation>どちらでもなく、対局は続きます。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2174,6 +2530,64 @@
     <message>
         <source>Hold: how many pieces of each side attack each square (or hold the A key)</source>
         <translation>押している間、各マスを攻撃している駒の数を白黒別に示します（Aキーでも同じです）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonCard</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>the lesson and how much of it is done, as it is read aloud: &quot;Knight, 3 of 7&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>対局に戻る(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonView</name>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>レッスンの盤</translation>
+    </message>
+    <message>
+        <source>&amp;Now I try</source>
+        <translation>自分でやってみる(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>もう一度(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the answer</source>
+        <translation>答えを見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt task</source>
+        <translation>次の課題(&amp;X)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll lessons done</source>
+        <translation>レッスン終了(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt lesson</source>
+        <translation>次のレッスン(&amp;X)</translation>
+    </message>
+    <message>
+        <source>All &amp;lessons</source>
+        <translation>レッスン一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>対局に戻る(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -2362,6 +2776,17 @@
     <message>
         <source>Decline</source>
         <translation>断る</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Pages</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Rules guide</source>
+        <translation>ルールガイド</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +3142,17 @@
     <message>
         <source>Details…</source>
         <translation>詳細…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepButton</name>
+    <message>
+        <source>Task %1, done</source>
+        <translation>課題%1、できました</translation>
+    </message>
+    <message>
+        <source>Task %1</source>
+        <translation>課題%1</translation>
     </message>
 </context>
 <context>

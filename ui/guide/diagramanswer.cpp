@@ -13,11 +13,11 @@ constexpr int SignSize = 22; // logical pixels
 constexpr int SignRoom = 36; // left of the words
 constexpr int KeptLines = 3; // of words, so that little moves when they change
 
-QString signOf(AnswerTone tone) {
+QString signOf(DiagramTone tone) {
     switch (tone) {
-    case AnswerTone::Right: return QStringLiteral("✓");
-    case AnswerTone::Wrong: return QStringLiteral("×");
-    case AnswerTone::Hint: break;
+    case DiagramTone::Right: return QStringLiteral("✓");
+    case DiagramTone::Wrong: return QStringLiteral("×");
+    case DiagramTone::Hint: break;
     }
     return QStringLiteral("›");
 }
@@ -44,7 +44,7 @@ DiagramAnswer::DiagramAnswer(QWidget* parent)
     keepRoom();
 }
 
-void DiagramAnswer::say(AnswerTone tone, const text::Message& message) {
+void DiagramAnswer::say(DiagramTone tone, const text::Message& message) {
     m_tone = tone;
     m_article->hide();
     m_sentence->setText(message.title);
@@ -69,9 +69,9 @@ QString DiagramAnswer::article() const {
 QColor DiagramAnswer::color() const {
     const bool isDark = palette().color(QPalette::Window).lightness() < 128;
     switch (m_tone) {
-    case AnswerTone::Right: return isDark ? QColor(0x7CCB8E) : QColor(0x1E7A3C);
-    case AnswerTone::Wrong: return isDark ? QColor(0xF0B35A) : QColor(0x8A5200);
-    case AnswerTone::Hint: break;
+    case DiagramTone::Right: return isDark ? QColor(0x7CCB8E) : QColor(0x1E7A3C);
+    case DiagramTone::Wrong: return isDark ? QColor(0xF0B35A) : QColor(0x8A5200);
+    case DiagramTone::Hint: break;
     }
     return palette().color(QPalette::PlaceholderText);
 }
@@ -90,7 +90,7 @@ void DiagramAnswer::changeEvent(QEvent* event) {
 void DiagramAnswer::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool isHint = m_tone == AnswerTone::Hint;
+    const bool isHint = m_tone == DiagramTone::Hint;
     painter.setPen(QPen(isHint ? palette().color(QPalette::Mid) : color(), isHint ? 1 : 2));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);

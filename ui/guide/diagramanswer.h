@@ -10,7 +10,7 @@ class QLabel;
 
 namespace ui {
 
-enum class AnswerTone {
+enum class DiagramTone {
     Hint,
     Right,
     Wrong,
@@ -22,8 +22,8 @@ class DiagramAnswer : public QFrame {
 public:
     explicit DiagramAnswer(QWidget* parent = nullptr);
 
-    void say(AnswerTone tone, const text::Message& message);
-    AnswerTone tone() const { return m_tone; }
+    void say(DiagramTone tone, const text::Message& message);
+    DiagramTone tone() const { return m_tone; }
     QString sentence() const;
     QString article() const;
 
@@ -35,7 +35,7 @@ private:
     QColor color() const;
     void keepRoom();
 
-    AnswerTone m_tone = AnswerTone::Hint;
+    DiagramTone m_tone = DiagramTone::Hint;
     QLabel* m_sentence;
     QLabel* m_article;
 };

@@ -11,9 +11,12 @@ namespace {
 
 constexpr int ButtonGap = 6;
 constexpr int LeastButtonHeight = 32; // logical pixels
-constexpr int WordsRoom = 36;         // of a button, beside its words
+constexpr int WordsRoom = 32;         // of a button, beside its words
 
 QString brokenInto(const QString& words, const QFont& font, int width) {
+    if (QFontMetrics(font).horizontalAdvance(words) <= width) {
+        return words;
+    }
     QTextLayout layout(words, font);
     QStringList lines;
     layout.beginLayout();
@@ -78,31 +81,46 @@ QPushButton* DiagramButtons::button(const QString& id) const {
     return found == m_entries.end() ? nullptr : found->button;
 }
 
+int DiagramButtons::naturalWidth(const Entry& entry) const {
+    return entry.button->fontMetrics().horizontalAdvance(entry.named.label) + WordsRoom;
+}
+
+// One line where all fit as they are; else lines of two that are equally wide, or of one.
+int DiagramButtons::columns(int width) const {
+    const int count = static_cast<int>(m_entries.size());
+    int widest = 0;
+    for (const Entry& entry : m_entries) {
+        widest = std::max(widest, naturalWidth(entry));
+    }
+    if (m_flow == Flow::Row && sizeHint().width() <= width) {
+        return count;
+    }
+    return m_flow == Flow::Row && 2 * widest + ButtonGap <= width ? 2 : 1;
+}
+
 std::vector<QRect> DiagramButtons::places(int width) const {
+    const int inLine = columns(width);
+    const bool isNatural = inLine == static_cast<int>(m_entries.size()) && m_flow == Flow::Row;
+    const int cell = (width - (inLine - 1) * ButtonGap) / std::max(inLine, 1);
     std::vector<QRect> rects;
     int x = 0;
     int y = 0;
-    int lineHeight = 0;
     for (const Entry& entry : m_entries) {
-        QPushButton& button = *entry.button;
-        const QFontMetrics metrics = button.fontMetrics();
-        const int natural = metrics.horizontalAdvance(entry.named.label) + WordsRoom;
-        const bool isWhole = m_flow == Flow::Column || natural > width;
-        const int lines = static_cast<int>(
-            brokenInto(entry.named.label, button.font(), width - WordsRoom).count(u'\n')
-        );
-        const int wide = isWhole ? width : natural;
+        const QFontMetrics metrics = entry.button->fontMetrics();
+        const bool isAlone = x == 0 && &entry == &m_entries.back(); // in the last line
+        const int wide = isNatural ? naturalWidth(entry) : isAlone ? width : cell;
+        const auto more = // lines than one
+            brokenInto(entry.named.label, entry.button->font(), wide - WordsRoom).count(u'\n');
         const int high = std::max(
-            LeastButtonHeight, metrics.height() + 14 + (isWhole ? lines * metrics.lineSpacing() : 0)
+            LeastButtonHeight,
+            metrics.height() + 14 + static_cast<int>(more) * metrics.lineSpacing()
         );
-        if (x > 0 && (isWhole || x + wide > width)) {
-            x = 0;
-            y += lineHeight + ButtonGap;
-            lineHeight = 0;
-        }
         rects.emplace_back(x, y, wide, high);
         x += wide + ButtonGap;
-        lineHeight = std::max(lineHeight, high);
+        if (!isNatural && static_cast<int>(rects.size()) % inLine == 0) {
+            x = 0;
+            y += high + ButtonGap;
+        }
     }
     return rects;
 }
@@ -113,19 +131,20 @@ int DiagramButtons::heightForWidth(int width) const {
 }
 
 QSize DiagramButtons::sizeHint() const {
-    int width = 0;
+    int width = -ButtonGap;
     for (const Entry& entry : m_entries) {
-        width += entry.button->fontMetrics().horizontalAdvance(entry.named.label) + WordsRoom +
-                 ButtonGap;
+        width += naturalWidth(entry) + ButtonGap;
     }
-    return {width, heightForWidth(width)};
+    return {std::max(width, 0), LeastButtonHeight};
 }
 
 void DiagramButtons::place() {
     const std::vector<QRect> rects = places(width());
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         QPushButton& button = *m_entries[i].button;
-        button.setText(brokenInto(m_entries[i].named.label, button.font(), width() - WordsRoom));
+        button.setText(
+            brokenInto(m_entries[i].named.label, button.font(), rects[i].width() - WordsRoom)
+        );
         button.setGeometry(rects[i]);
     }
 }

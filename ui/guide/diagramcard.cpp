@@ -12,6 +12,8 @@
 namespace ui {
 namespace {
 
+const QString NextButton = QStringLiteral("next");
+
 const Diagram& diagramNamed(const QString& ref) {
     const Diagram* diagram = findDiagram(ref);
     Q_ASSERT_X(diagram, "DiagramCard", qPrintable(ref));
@@ -49,6 +51,8 @@ DiagramCard::DiagramCard(const QString& ref, QWidget* parent)
              m_count, m_clocks, m_answer, m_typed, m_actions, m_tools}) {
         add(part);
     }
+    m_typed->setMinimumHeight(32);
+    m_typed->setTextMargins(6, 0, 6, 0);
     connect(m_tools, &DiagramButtons::pressed, this, &DiagramCard::press);
     if (std::holds_alternative<DiagramTaskList>(m_diagram.content)) {
         makeTask();
@@ -71,7 +75,9 @@ void DiagramCard::makeTask() {
         setDone(true);
         emit done(ref());
     });
-    connect(m_actions, &DiagramButtons::pressed, m_solver, &DiagramSolver::press);
+    connect(m_actions, &DiagramButtons::pressed, this, [this](const QString& id) {
+        id == NextButton ? m_solver->goOn() : m_solver->press(id);
+    });
     connect(m_typed, &QLineEdit::returnPressed, this, [this] { m_solver->type(m_typed->text()); });
     m_solver->reset();
 }
@@ -81,6 +87,7 @@ void DiagramCard::makeFilm() {
     m_film = new DiagramFilmPlayer(m_diagram, *m_board, this);
     connect(m_film, &DiagramFilmPlayer::frameShown, this, &DiagramCard::showFrame);
     connect(m_film, &DiagramFilmPlayer::toggled, this, &DiagramCard::showTools);
+    setHeading(said(std::get<DiagramFilm>(m_diagram.content).title));
     showFrame();
 }
 
@@ -92,7 +99,7 @@ void DiagramCard::makeLook() {
     showTools();
 }
 
-void DiagramCard::say(AnswerTone tone, const Teller& words) {
+void DiagramCard::say(DiagramTone tone, const Teller& words) {
     m_tone = tone;
     m_said = words;
     m_answer->say(tone, words());
@@ -102,17 +109,21 @@ void DiagramCard::showStep() {
     const DiagramStep& step = m_solver->step();
     const bool isOpen = !m_solver->isDone();
     setHeading(said(step.task));
-    m_clocks->setVisible(step.clocks.has_value());
-    if (step.clocks) {
-        m_clocks->show(*step.clocks);
+    m_clocks->setVisible(m_solver->clocks().has_value());
+    if (m_solver->clocks()) {
+        m_clocks->show(*m_solver->clocks());
     }
     m_typed->setVisible(step.isTyped);
     m_typed->setEnabled(isOpen);
     std::vector<NamedButton> buttons;
-    for (const DiagramButton& button : step.buttons) {
-        buttons.push_back({button.id, said(button.label)});
+    if (m_solver->isWaiting()) {
+        buttons.push_back({NextButton, tr("Go on")});
+    } else if (isOpen) {
+        for (const DiagramButton& button : step.buttons) {
+            buttons.push_back({button.id, said(button.label)});
+        }
     }
-    m_actions->set(isOpen ? buttons : std::vector<NamedButton>());
+    m_actions->set(buttons);
     m_typed->setPlaceholderText(tr("Nf3, exd5, O-O …"));
     m_typed->setAccessibleName(tr("The move in writing"));
     describeBoard();
@@ -121,7 +132,7 @@ void DiagramCard::showStep() {
 
 void DiagramCard::showFrame() {
     const GuideWords words = m_film->frame().say;
-    say(AnswerTone::Hint, [words] { return messageOf(words); });
+    say(DiagramTone::Hint, [words] { return messageOf(words); });
     if (m_film->isAtEnd() && !isMarkedDone()) {
         setDone(true);
         emit done(ref());
@@ -135,13 +146,11 @@ void DiagramCard::tellCaption() {
     const GuideWords caption = std::get<DiagramLook>(m_diagram.content).caption;
     const auto zone = kingZone(m_board->position(), m_board->position().turn());
     const chess::Board men = m_board->position().board();
-    const bool isShown = m_isZoneShown;
-    say(AnswerTone::Hint, [caption, zone, men, isShown] {
-        text::Message words = messageOf(caption);
-        if (isShown) {
-            words.title += QLatin1Char('\n') + text::zoneLines(zone, men).join(QLatin1Char('\n'));
-        }
-        return words;
+    setHeading(said(caption));
+    m_answer->setVisible(m_isZoneShown);
+    say(DiagramTone::Hint, [caption, zone, men] {
+        const QString lines = text::zoneLines(zone, men).join(QLatin1Char('\n'));
+        return text::Message{lines, messageOf(caption).line};
     });
 }
 
@@ -161,7 +170,7 @@ void DiagramCard::showCounter() {
     if (m_diagram.counter == DiagramCounter::Start) {
         const int count = occurrencesOfStart(m_board->game());
         m_count->show(
-            count, chess::ThreefoldCount, tr("The start has stood %n time(s)", "", count)
+            count, chess::ThreefoldCount, tr("Starting position: %n time(s) so far", "", count)
         );
     } else if (m_diagram.counter == DiagramCounter::Halfmoves) {
         const int count = m_board->position().halfmoveClock();
@@ -181,7 +190,7 @@ void DiagramCard::showTools() {
     std::vector<NamedButton> tools;
     if (m_solver) {
         tools.push_back({QStringLiteral("reset"), tr("Start again")});
-        tools.push_back({QStringLiteral("solution"), tr("Show the solution")});
+        tools.push_back({QStringLiteral("solution"), tr("Show solution")});
     } else if (m_film) {
         tools.push_back({QStringLiteral("play"), m_film->isPlaying() ? tr("Pause") : tr("Play")});
         tools.push_back({QStringLiteral("step"), tr("Next step")});
@@ -191,9 +200,9 @@ void DiagramCard::showTools() {
              m_isZoneShown ? tr("Hide the squares") : tr("Show every square")}
         );
     }
-    tools.push_back({QStringLiteral("flip"), tr("Flip the board")});
+    tools.push_back({QStringLiteral("flip"), tr("Flip board")});
     if (m_diagram.offersGame) {
-        tools.push_back({QStringLiteral("game"), tr("Try it in a game")});
+        tools.push_back({QStringLiteral("game"), tr("Try in a game")});
     }
     m_tools->set(tools);
     if (QPushButton* solution = m_tools->button(QStringLiteral("solution"))) {
@@ -231,6 +240,10 @@ void DiagramCard::press(const QString& tool) {
 void DiagramCard::retranslate() {
     if (m_solver) {
         showStep();
+    } else if (m_film) {
+        setHeading(said(std::get<DiagramFilm>(m_diagram.content).title));
+    } else {
+        tellCaption();
     }
     m_answer->say(m_tone, m_said());
     describeBoard();

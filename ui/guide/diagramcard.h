@@ -38,7 +38,7 @@ private:
     void makeFilm();
     void makeLook();
     void press(const QString& tool);
-    void say(AnswerTone tone, const Teller& words);
+    void say(DiagramTone tone, const Teller& words);
     void showStep();
     void showFrame();
     void showZone(bool isShown);
@@ -59,7 +59,7 @@ private:
     DiagramFilmPlayer* m_film = nullptr;
     bool m_isZoneShown = false;
     bool m_wasPaused = false; // by the reader: it does not begin again by itself
-    AnswerTone m_tone = AnswerTone::Hint;
+    DiagramTone m_tone = DiagramTone::Hint;
     Teller m_said;
 };
 

@@ -32,22 +32,19 @@ QString digitsFor(chess::BonusKind kind, const DiagramClocks& clocks) {
 DiagramClockRow::DiagramClockRow(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("diagramClocks"));
     auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->setSpacing(2);
+    layout->setContentsMargins(12, 4, 12, 4);
+    layout->setSpacing(4);
     for (std::size_t i = 0; i < m_faces.size(); ++i) {
-        const int column = static_cast<int>(i);
+        const int row = static_cast<int>(i);
         m_faces[i] = {new QLabel(this), new QLabel(this)};
         QFont bold;
         bold.setBold(true);
         m_faces[i].digits->setFont(bold);
-        m_faces[i].name->setWordWrap(true);
-        for (QLabel* label : {m_faces[i].name, m_faces[i].digits}) {
-            label->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-        }
-        layout->addWidget(m_faces[i].name, 0, column);
-        layout->addWidget(m_faces[i].digits, 1, column);
-        layout->setColumnStretch(column, 1);
+        layout->addWidget(m_faces[i].name, row, 0);
+        layout->addWidget(m_faces[i].digits, row, 1, Qt::AlignRight);
+        layout->setRowMinimumHeight(row, fontMetrics().height() + 4);
     }
+    layout->setColumnStretch(0, 1);
     retranslate();
 }
 
@@ -65,7 +62,7 @@ void DiagramClockRow::show(const DiagramClocks& clocks) {
 }
 
 void DiagramClockRow::retranslate() {
-    const std::array<QString, 3> names{tr("Fischer"), tr("US delay"), tr("Bronstein")};
+    const std::array<QString, 3> names{tr("Fischer"), tr("Delay (US)"), tr("Bronstein")};
     for (std::size_t i = 0; i < m_faces.size(); ++i) {
         m_faces[i].name->setText(names[i]);
         m_faces[i].digits->setText(digitsFor(ClockKinds[i], m_clocks));
@@ -88,8 +85,8 @@ void DiagramClockRow::paintEvent(QPaintEvent*) {
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     for (const int part : {1, 2}) {
-        const qreal x = part * width() / 3.0;
-        painter.drawLine(QPointF(x, 6), QPointF(x, height() - 6));
+        const qreal y = part * height() / 3.0;
+        painter.drawLine(QPointF(8, y), QPointF(width() - 8, y));
     }
 }
 

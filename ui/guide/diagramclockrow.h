@@ -1,5 +1,5 @@
-// Three chess clocks side by side, each with a time of its own kind: 5 minutes and 3 seconds as
-// increment, as delay and as Bronstein delay.
+// Three chess clocks, one below the other, each with a time of its own kind: 5 minutes and 3
+// seconds as increment, as delay and as Bronstein delay.
 #pragma once
 
 #include "ui/guide/diagramdata.h"

@@ -9,8 +9,8 @@
 namespace ui {
 namespace {
 
-constexpr int DiscSize = 24; // logical pixels
-constexpr int DiscGap = 6;
+constexpr int CountDisc = 24; // logical pixels
+constexpr int CountGap = 6;
 constexpr int MostDiscs = 5;
 
 } // namespace
@@ -22,7 +22,7 @@ DiagramCount::DiagramCount(QWidget* parent) : QWidget(parent), m_words(new QLabe
     m_words->setTextFormat(Qt::PlainText);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_words);
-    setMinimumHeight(DiscSize + 4);
+    setMinimumHeight(CountDisc + 4);
 }
 
 QString DiagramCount::words() const {
@@ -33,7 +33,7 @@ void DiagramCount::show(int count, int of, const QString& words) {
     m_count = count;
     m_of = of;
     const int signs = of <= MostDiscs ? of : 1;
-    layout()->setContentsMargins(signs * (DiscSize + DiscGap) + 4, 0, 0, 0);
+    layout()->setContentsMargins(signs * (CountDisc + CountGap) + 4, 0, 0, 0);
     m_words->setText(words);
     setAccessibleName(words);
     updateGeometry();
@@ -49,12 +49,12 @@ void DiagramCount::paintEvent(QPaintEvent*) {
 // Those that are reached are filled, and the last of them is larger.
 void DiagramCount::paintDiscs(QPainter& painter) const {
     QFont font = painter.font();
-    font.setPixelSize(DiscSize * 6 / 10);
+    font.setPixelSize(CountDisc * 6 / 10);
     font.setBold(true);
     painter.setFont(font);
-    const qreal top = (height() - DiscSize) / 2.0;
+    const qreal top = (height() - CountDisc) / 2.0;
     for (int i = 0; i < m_of; ++i) {
-        const QRectF disc(i * (DiscSize + DiscGap), top, DiscSize, DiscSize);
+        const QRectF disc(i * (CountDisc + CountGap), top, CountDisc, CountDisc);
         const bool isReached = i < m_count;
         const bool isNow = i == m_count - 1;
         const QRectF drawn = isNow ? disc : disc.adjusted(2, 2, -2, -2);
@@ -72,7 +72,7 @@ void DiagramCount::paintDiscs(QPainter& painter) const {
 void DiagramCount::paintRing(QPainter& painter) const {
     constexpr int Whole = 360 * 16; // as QPainter counts
     const QRectF ring =
-        QRectF(0, (height() - DiscSize) / 2.0, DiscSize, DiscSize).adjusted(3, 3, -3, -3);
+        QRectF(0, (height() - CountDisc) / 2.0, CountDisc, CountDisc).adjusted(3, 3, -3, -3);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Mid), 5, Qt::SolidLine, Qt::FlatCap));
     painter.drawEllipse(ring);

@@ -117,6 +117,15 @@ std::size_t DiagramReader::stepNamed(const QString& id) {
     return static_cast<std::size_t>(named - steps.begin());
 }
 
+std::optional<DiagramClocks> clocksIn(const QJsonValue& value) {
+    if (value.isUndefined()) {
+        return std::nullopt;
+    }
+    return DiagramClocks{
+        std::chrono::seconds(value[QLatin1String("used")].toInt()),
+        value[QLatin1String("pressed")].toBool()};
+}
+
 DiagramRule DiagramReader::rule(const QJsonObject& object, std::size_t next) {
     DiagramRule rule;
     const QString on = object[QLatin1String("on")].toString();
@@ -127,6 +136,7 @@ DiagramRule DiagramReader::rule(const QJsonObject& object, std::size_t next) {
     }
     rule.say = wordsIfAny(object[QLatin1String("say")]);
     rule.reply = object[QLatin1String("reply")].toString();
+    rule.clocks = clocksIn(object[QLatin1String("clock")]);
     rule.goesBack = object[QLatin1String("back")].toBool();
     const QString to = object[QLatin1String("to")].toString();
     rule.next = to.isEmpty() ? next : stepNamed(to);
@@ -178,11 +188,7 @@ DiagramStep DiagramReader::step(const QJsonObject& object, std::size_t number) {
     step.isTyped = at("typed").toBool();
     step.marks = squares(at("marks"));
     step.lines = lines(at("lines"));
-    if (const QJsonValue clocks = at("clock"); !clocks.isUndefined()) {
-        step.clocks = DiagramClocks{
-            std::chrono::seconds(clocks[QLatin1String("used")].toInt()),
-            clocks[QLatin1String("pressed")].toBool()};
-    }
+    step.clocks = clocksIn(at("clock"));
     return step;
 }
 
@@ -199,6 +205,7 @@ DiagramTaskList DiagramReader::tasks() {
 
 DiagramFilm DiagramReader::film(const chess::Position& start) {
     DiagramFilm film;
+    film.title = words(m_object[QLatin1String("title")]);
     chess::Position now = start;
     for (const QJsonValue& value : m_object[QLatin1String("frames")].toArray()) {
         DiagramFrame frame;

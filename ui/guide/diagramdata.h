@@ -13,24 +13,25 @@
 
 namespace ui {
 
+// The three clocks beside a diagram: how long White has thought, and whether he has pressed.
+struct DiagramClocks {
+    std::chrono::seconds used{0};
+    bool isPressed = false;
+};
+
 // One thing that may be done, and what comes of it.
 struct DiagramRule {
     Trigger on;
     std::optional<GuideWords> say;
-    QString reply;         // of the other side, in SAN; may be empty
-    bool goesBack = false; // the man: its move was announced, not played
-    std::size_t next = 0;  // for a goal: the step that follows, by number; one past the last: none
+    QString reply;                       // of the other side, in SAN; may be empty
+    bool goesBack = false;               // the man: its move was announced, not played
+    std::optional<DiagramClocks> clocks; // as they stand then
+    std::size_t next = 0; // for a goal: the step that follows, by number; one past the last: none
 };
 
 struct DiagramButton {
     QString id;
     GuideWords label;
-};
-
-// The three clocks beside a diagram: how long White has thought, and whether he has pressed.
-struct DiagramClocks {
-    std::chrono::seconds used{0};
-    bool isPressed = false;
 };
 
 enum class GoalsNeeded {
@@ -69,6 +70,7 @@ struct DiagramFrame {
 };
 
 struct DiagramFilm { // plays by itself
+    GuideWords title;
     std::vector<DiagramFrame> frames;
 };
 

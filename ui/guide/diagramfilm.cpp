@@ -17,7 +17,9 @@ DiagramFilmPlayer::DiagramFilmPlayer(const Diagram& diagram, TaskBoard& board, Q
       m_board(board) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        step();
+        if (!m_board.visibleRegion().isEmpty()) { // else it may be further down the page
+            step();
+        }
         wait();
     });
     m_board.start(m_diagram.start, chess::Color::White);

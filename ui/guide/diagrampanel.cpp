@@ -16,7 +16,7 @@ constexpr int PanelMargin = 12; // logical pixels
 constexpr int PanelGap = 8;
 constexpr int MostBoard = 380;
 constexpr int LeastBoard = 200;
-constexpr int LeastBeside = 230; // for words beside the board
+constexpr int LeastBeside = 260; // for words beside the board
 constexpr int WideFrom = 540;    // of the panel
 constexpr int DoneSign = 18;
 

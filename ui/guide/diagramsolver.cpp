@@ -63,6 +63,7 @@ void DiagramSolver::enterStep() {
         m_board.start(*now.placement, now.below.value_or(m_board.board().below()));
     }
     m_found = now.marks;
+    m_clocks = now.clocks;
     const TaskInput input = m_task.isDone() ? TaskInput::Nothing : now.input;
     if (m_board.input() != input) {
         m_board.setInput(input);
@@ -85,7 +86,7 @@ void DiagramSolver::tellTask() {
     const TaskInput input = step().input;
     const bool isTyped = step().isTyped;
     const bool hasButtons = !step().buttons.empty();
-    tell(AnswerTone::Hint, [input, isTyped, hasButtons]() -> text::Message {
+    tell(DiagramTone::Hint, [input, isTyped, hasButtons]() -> text::Message {
         if (isTyped) {
             return {tr("Write the move and press Enter."), {}};
         }
@@ -100,7 +101,7 @@ void DiagramSolver::tellTask() {
     });
 }
 
-void DiagramSolver::tell(AnswerTone tone, const Teller& words) {
+void DiagramSolver::tell(DiagramTone tone, const Teller& words) {
     const Teller lead = std::exchange(m_lead, nullptr);
     if (!lead) {
         emit told(tone, words);
@@ -113,7 +114,7 @@ void DiagramSolver::tell(AnswerTone tone, const Teller& words) {
     });
 }
 
-void DiagramSolver::tellRule(AnswerTone tone, const DiagramRule& rule) {
+void DiagramSolver::tellRule(DiagramTone tone, const DiagramRule& rule) {
     const auto say = rule.say;
     tell(tone, [say] { return say ? messageOf(*say) : text::Message{tr("Right."), {}}; });
 }
@@ -121,14 +122,14 @@ void DiagramSolver::tellRule(AnswerTone tone, const DiagramRule& rule) {
 void DiagramSolver::tellReached(const DiagramRule& goal, const DiagramStep& of, std::size_t count) {
     const std::size_t all = of.goals.size();
     if (of.needed == GoalsNeeded::One || (count == all && !of.found)) {
-        return tellRule(AnswerTone::Right, goal);
+        return tellRule(DiagramTone::Right, goal);
     }
     if (count == all) {
         const GuideWords found = *of.found;
-        return tell(AnswerTone::Right, [found] { return messageOf(found); });
+        return tell(DiagramTone::Right, [found] { return messageOf(found); });
     }
     const auto say = goal.say;
-    tell(AnswerTone::Right, [say, count, all] {
+    tell(DiagramTone::Right, [say, count, all] {
         return text::Message{
             say ? said(*say) : tr("Right."), tr("%1 of %2 found.").arg(count).arg(all)};
     });
@@ -148,13 +149,16 @@ void DiagramSolver::reach(const DiagramRule& goal) {
             m_board.play(*reply);
         }
     }
-    const bool isNext = m_task.reach(goal);
+    const auto reached = m_task.reach(goal);
     tellReached(goal, of, count);
-    if (isNext && &step() != &of) {
+    if (goal.clocks) {
+        m_clocks = goal.clocks;
+    }
+    if (reached == DiagramTask::Reached::Step) {
         enterStep();
     } else {
         m_board.setMarks(m_found);
-        if (isNext) { // nothing is left to do
+        if (reached != DiagramTask::Reached::OneOfSeveral) { // nothing is left to do here
             m_board.setInput(TaskInput::Nothing);
             emit stepEntered();
         }
@@ -182,13 +186,13 @@ void DiagramSolver::onMove(chess::Move move) {
     }
     undo();
     switch (answer.verdict) {
-    case TaskVerdict::Wrong: return tellRule(AnswerTone::Wrong, *answer.rule);
+    case TaskVerdict::Wrong: return tellRule(DiagramTone::Wrong, *answer.rule);
     case TaskVerdict::Again:
-        return tell(AnswerTone::Hint, [] {
+        return tell(DiagramTone::Hint, [] {
             return text::Message{tr("You have found that already. Look for another."), {}};
         });
     default:
-        return tell(AnswerTone::Wrong, [] {
+        return tell(DiagramTone::Wrong, [] {
             return text::Message{tr("Legal, but not what the task asks."), {}};
         });
     }
@@ -198,12 +202,12 @@ void DiagramSolver::onRefused(const chess::Refusal& refusal) {
     const TaskAnswer answer =
         m_task.answer([&](const Trigger& on) { return fits(on, refusal.attempt); });
     if (answer.verdict == TaskVerdict::Wrong) {
-        return tellRule(AnswerTone::Wrong, *answer.rule);
+        return tellRule(DiagramTone::Wrong, *answer.rule);
     }
     const chess::Game game = m_board.game();
     const Teller why = [refusal, game] { return text::whyRefused(refusal, game); };
     if (answer.verdict != TaskVerdict::Goal) {
-        return tell(AnswerTone::Wrong, why);
+        return tell(DiagramTone::Wrong, why);
     }
     if (!m_lead) {
         m_lead = why;
@@ -217,7 +221,7 @@ void DiagramSolver::onTouched(chess::Square square) {
     if (answer.verdict == TaskVerdict::Goal) {
         reach(*answer.rule);
     } else if (answer.verdict == TaskVerdict::Wrong) {
-        tellRule(AnswerTone::Wrong, *answer.rule);
+        tellRule(DiagramTone::Wrong, *answer.rule);
     }
 }
 
@@ -226,15 +230,15 @@ void DiagramSolver::onSquare(chess::Square square) {
         m_task.answer([&](const Trigger& on) { return fits(on, TriggerKind::Square, square); });
     switch (answer.verdict) {
     case TaskVerdict::Goal: m_found |= square; return reach(*answer.rule);
-    case TaskVerdict::Wrong: return tellRule(AnswerTone::Wrong, *answer.rule);
+    case TaskVerdict::Wrong: return tellRule(DiagramTone::Wrong, *answer.rule);
     case TaskVerdict::Again:
-        return tell(AnswerTone::Hint, [] {
+        return tell(DiagramTone::Hint, [] {
             return text::Message{tr("You have found that already. Look for another."), {}};
         });
     case TaskVerdict::Other: break;
     }
     const QString name = QString::fromStdString(square.name());
-    tell(AnswerTone::Wrong, [name] { return text::Message{tr("That is %1.").arg(name), {}}; });
+    tell(DiagramTone::Wrong, [name] { return text::Message{tr("That is %1.").arg(name), {}}; });
 }
 
 void DiagramSolver::onNamed(TriggerKind kind, const QString& name) {
@@ -248,22 +252,30 @@ void DiagramSolver::onNamed(TriggerKind kind, const QString& name) {
         }
         reach(*answer.rule);
     } else if (answer.verdict == TaskVerdict::Wrong) {
-        tellRule(AnswerTone::Wrong, *answer.rule);
+        tellRule(DiagramTone::Wrong, *answer.rule);
     } else if (kind == TriggerKind::Typed) {
-        tell(AnswerTone::Wrong, [] {
+        tell(DiagramTone::Wrong, [] {
             return text::Message{tr("Legal, but not what the task asks."), {}};
         });
     }
 }
 
+void DiagramSolver::goOn() {
+    if (m_task.isWaiting()) {
+        m_task.goOn();
+        enterStep();
+        tellTask();
+    }
+}
+
 void DiagramSolver::press(const QString& button) {
-    if (!m_task.isDone()) {
+    if (!m_task.isDone() && !m_task.isWaiting()) {
         onNamed(TriggerKind::Button, button);
     }
 }
 
 void DiagramSolver::type(const QString& move) {
-    if (m_task.isDone() || !step().isTyped || move.trimmed().isEmpty()) {
+    if (m_task.isDone() || m_task.isWaiting() || !step().isTyped || move.trimmed().isEmpty()) {
         return;
     }
     const auto read = chess::readSan(m_board.position(), move.trimmed().toStdString());
@@ -278,7 +290,7 @@ void DiagramSolver::type(const QString& move) {
         return onNamed(TriggerKind::Typed, ambiguous);
     }
     const chess::MoveTextFault fault = read.error();
-    tell(AnswerTone::Wrong, [fault, move] {
+    tell(DiagramTone::Wrong, [fault, move] {
         return text::Message{text::describe(fault, move), {}};
     });
 }
@@ -296,8 +308,8 @@ void DiagramSolver::writeSolution(const std::string& what) {
 }
 
 void DiagramSolver::showSolution() {
-    if (m_task.isDone()) {
-        return;
+    if (m_task.isDone() || m_task.isWaiting()) {
+        return goOn();
     }
     m_isHelped = true;
     const DiagramRule& goal = m_task.nextGoal();

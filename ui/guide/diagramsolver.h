@@ -22,23 +22,26 @@ public:
 
     const DiagramStep& step() const { return m_task.step(); }
     bool isDone() const { return m_task.isDone(); }
+    bool isWaiting() const { return m_task.isWaiting(); } // until goOn
+    const std::optional<DiagramClocks>& clocks() const { return m_clocks; }
 
     void reset();
     void press(const QString& button);
     void type(const QString& move);
+    void goOn();
     void showSolution(); // of what is to be done next
 
 signals:
     void stepEntered();
-    void told(ui::AnswerTone tone, const ui::Teller& words);
+    void told(ui::DiagramTone tone, const ui::Teller& words);
     void boardChanged();
     void done(); // without help
 
 private:
     void enterStep();
     void tellTask(); // what is to be done, in general
-    void tell(AnswerTone tone, const Teller& words);
-    void tellRule(AnswerTone tone, const DiagramRule& rule);
+    void tell(DiagramTone tone, const Teller& words);
+    void tellRule(DiagramTone tone, const DiagramRule& rule);
     void tellReached(const DiagramRule& goal, const DiagramStep& of, std::size_t count);
     void reach(const DiagramRule& goal);
     void undo();
@@ -57,7 +60,8 @@ private:
     DiagramTask m_task;
     chess::Position m_before; // the move that is made next
     chess::Bitboard m_found;  // squares, in this step
-    Teller m_lead;            // said first: the solution, or how the game ended
+    std::optional<DiagramClocks> m_clocks;
+    Teller m_lead; // said first: the solution, or how the game ended
     bool m_isHelped = false;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/guide/diagramtask.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -45,19 +46,34 @@ std::size_t DiagramTask::reachedCount() const {
     return static_cast<std::size_t>(std::count(m_reached.begin(), m_reached.end(), true));
 }
 
-bool DiagramTask::reach(const DiagramRule& goal) {
+DiagramTask::Reached DiagramTask::reach(const DiagramRule& goal) {
     m_reached[static_cast<std::size_t>(&goal - step().goals.data())] = true;
     if (step().needed == GoalsNeeded::All && reachedCount() < step().goals.size()) {
-        return false;
+        return Reached::OneOfSeveral;
     }
     if (goal.next >= m_steps->size()) {
         m_isDone = true;
-        return true;
+        return Reached::End;
     }
-    m_step = goal.next;
-    m_reached.assign(step().goals.size(), false);
-    m_isDone = step().goals.empty();
-    return true;
+    const DiagramStep& next = (*m_steps)[goal.next];
+    if (next.placement && !next.goals.empty()) {
+        m_waiting = goal.next;
+        return Reached::Scene;
+    }
+    begin(goal.next);
+    return Reached::Step;
+}
+
+void DiagramTask::begin(std::size_t step) {
+    m_step = step;
+    m_reached.assign(this->step().goals.size(), false);
+    m_isDone = this->step().goals.empty();
+}
+
+void DiagramTask::goOn() {
+    if (const auto next = std::exchange(m_waiting, std::nullopt)) {
+        begin(*next);
+    }
 }
 
 } // namespace ui

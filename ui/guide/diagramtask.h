@@ -32,16 +32,26 @@ public:
     TaskAnswer answer(const Fits& fits) const;
     const DiagramRule& nextGoal() const; // that is not reached yet; the end is not reached
 
-    // A goal is reached, of those of this step. True: another step begins, or the end is reached.
-    bool reach(const DiagramRule& goal);
+    // A goal is reached, of those of this step.
+    enum class Reached {
+        OneOfSeveral, // this step goes on
+        Step,         // the next has begun
+        Scene,        // the next begins on another board, once the reader has gone on
+        End,
+    };
+    Reached reach(const DiagramRule& goal);
+    bool isWaiting() const { return m_waiting.has_value(); } // for the reader to go on
+    void goOn();
     std::size_t reachedCount() const; // in this step
 
 private:
     bool isReached(const DiagramRule& goal) const;
+    void begin(std::size_t step);
 
     const std::vector<DiagramStep>* m_steps;
     std::size_t m_step = 0;
-    std::vector<bool> m_reached; // by goal of this step
+    std::vector<bool> m_reached;          // by goal of this step
+    std::optional<std::size_t> m_waiting; // the step that begins then
     bool m_isDone = false;
 };
 

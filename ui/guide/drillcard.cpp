@@ -167,7 +167,7 @@ void DrillCard::showWords() {
              {idOfVerdict(DrillVerdict::Stalemate), tr("Stalemate")},
              {idOfVerdict(DrillVerdict::Neither), tr("Neither")}}
         );
-        m_answer->say(AnswerTone::Hint, text::turnOf(m_now.position));
+        m_answer->say(DiagramTone::Hint, text::turnOf(m_now.position));
         return;
     }
     const DrillVerdict verdict = drillVerdict(m_now.position);
@@ -175,13 +175,14 @@ void DrillCard::showWords() {
                           : verdict == DrillVerdict::Stalemate ? tr("It is stalemate: a draw.")
                                                                : tr("Neither: the game goes on.");
     const bool isRight = m_given == verdict;
-    QString sentence = (isRight ? tr("Right.") : tr("Not quite.")) + QLatin1Char(' ') + truth;
+    //: two sentences, one after the other
+    QString sentence = tr("%1 %2").arg(isRight ? tr("Right.") : tr("Not quite."), truth);
     if (m_now.title) {
         sentence += QLatin1Char('\n') + said(*m_now.title);
     }
     sentence += QLatin1Char('\n') + reason();
     m_answer->say(
-        isRight ? AnswerTone::Right : AnswerTone::Wrong,
+        isRight ? DiagramTone::Right : DiagramTone::Wrong,
         {sentence,
          verdict == DrillVerdict::Neither
              ? QString()

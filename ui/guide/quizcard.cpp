@@ -56,7 +56,7 @@ void QuizCard::choose(std::size_t choice) {
 
 void QuizCard::tell() {
     if (!m_chosen) {
-        m_answer->say(AnswerTone::Hint, {tr("Choose an answer."), {}});
+        m_answer->say(DiagramTone::Hint, {tr("Choose an answer."), {}});
         return;
     }
     const bool isRight = *m_chosen == m_quiz.answer;
@@ -65,7 +65,7 @@ void QuizCard::tell() {
                 : tr("Not quite. The answer is: %1").arg(said(m_quiz.choices[m_quiz.answer]));
     text::Message words = messageOf(m_quiz.why);
     words.title = verdict + QLatin1Char('\n') + words.title;
-    m_answer->say(isRight ? AnswerTone::Right : AnswerTone::Wrong, words);
+    m_answer->say(isRight ? DiagramTone::Right : DiagramTone::Wrong, words);
 }
 
 // A sign before the words, so that colour is not the only mark.

@@ -43,6 +43,7 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     addAids();
     claimNotice->setCheckable(true);
     counts->setCheckable(true);
+    lessons = add("lessons", {QKeySequence(Qt::CTRL | Qt::Key_L)});
     flip = add("flip", {QKeySequence(Qt::Key_F)});
     turnEachMove = add("turnEachMove");
     turnEachMove->setCheckable(true);
@@ -100,7 +101,9 @@ void Commands::fill(QMenuBar& bar) {
          counts}
     );
     menu({clockKey, pause, arbiter, nullptr, coverWhilePaused});
-    menu({aids, nullptr, targets, pieceCard, castlingChips, explainRefusals, hints});
+    menu(
+        {lessons, nullptr, aids, nullptr, targets, pieceCard, castlingChips, explainRefusals, hints}
+    );
     menu({flip, turnEachMove, nullptr, light, dark});
     menu({english, japanese});
     menu({guide, nullptr, about});
@@ -137,6 +140,7 @@ void Commands::retranslate() {
     claimNotice->setText(tr("&Say when a draw may be claimed"));
     retranslateAids();
     counts->setText(tr("C&ount positions and moves"));
+    lessons->setText(tr("&Lessons"));
     flip->setText(tr("&Flip the board"));
     turnEachMove->setText(tr("&Turn the board after each move"));
     first->setText(tr("&First position"));
@@ -174,6 +178,8 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     nextGame->setEnabled(game.isOver());
     resignWhite->setEnabled(!game.isOver());
     resignBlack->setEnabled(!game.isOver());
+    copyFen->setEnabled(true);
+    flip->setEnabled(true);
     updateDraws(source);
     updateAids(source);
     first->setEnabled(shownPly > 0);
@@ -182,6 +188,15 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     last->setEnabled(shownPly < game.plyCount());
     updateClock(source);
     updateTakeBack(source);
+}
+
+void Commands::updateAwayFromGame() {
+    for (QAction* action :
+         {nextGame,    clockKey,    pause,      arbiter,    takeBack,   redo,        copyFen,
+          resignWhite, resignBlack, offerWhite, offerBlack, acceptDraw, declineDraw, claimDraw,
+          adjust,      flip,        first,      previous,   next,       last}) {
+        action->setEnabled(false);
+    }
 }
 
 void Commands::updateDraws(const GameSource& source) {

@@ -26,6 +26,7 @@ public:
     QAction *offerWhite, *offerBlack, *acceptDraw, *declineDraw, *claimDraw, *adjust;
     QAction *claimNotice, *counts;
     QAction *aids, *targets, *pieceCard, *castlingChips, *explainRefusals, *hints; // for learners
+    QAction* lessons;
     QAction *flip, *turnEachMove, *first, *previous, *next, *last;
     QAction *light, *dark, *english, *japanese;
     QAction *guide, *about;
@@ -35,6 +36,8 @@ public:
 
     // What can be done now, with so many plies of the game shown.
     void update(const GameSource& source, std::size_t shownPly);
+    // Nothing can be done to a game that is not on the screen.
+    void updateAwayFromGame();
 
     void setAids(const LearningAids& aids); // as they are wanted
     LearningAids aidsWanted() const;

@@ -55,7 +55,8 @@ private:
     void show();
     void toggle();
     bool hasRoomBeside() const;
-    void stand(); // in the place that the window has room for
+    bool isInPlace() const; // of the game, and seen
+    void stand();           // in the place that the window has room for
 
     QStackedWidget& m_pages;
     PlayPage& m_play;

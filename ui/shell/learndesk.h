@@ -2,6 +2,7 @@
 // attacks, and why a move was refused. Page and those parts do not know each other.
 #pragma once
 
+#include "core/lesson/task.h"
 #include "core/verdict/refusal.h"
 
 #include <QHash>
@@ -22,7 +23,7 @@ public:
 signals:
     // The guide is to be opened at the section that speaks of it, and at the article: "3.7.1".
     void guideAsked(chess::RefusalReason reason, const QString& article);
-    void lessonAsked(chess::RefusalReason reason);
+    void lessonAsked(chess::LessonId lesson);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

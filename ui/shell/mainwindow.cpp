@@ -8,6 +8,7 @@
 #include "ui/shell/icons.h"
 #include "ui/shell/learndesk.h"
 #include "ui/shell/noticebar.h"
+#include "ui/shell/pages.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -15,7 +16,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScreen>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -25,13 +25,12 @@ MainWindow::MainWindow(const GameSource& source)
       m_commands(new Commands(this)),
       m_questions(new Questions(*this, source)),
       m_notice(new NoticeBar(this)),
-      m_pages(new QStackedWidget(this)),
       m_play(new PlayPage(source, this)),
+      m_pages(new Pages(*m_play, this)),
       m_guide(new GuideDesk(*m_pages, *m_play, this)),
       m_learn(new LearnDesk(*m_play, this)) {
     m_commands->fill(*menuBar());
     giveIcons(*m_commands, palette());
-    m_pages->addWidget(m_play);
     m_play->addCommands(
         {m_commands->first,
          m_commands->previous,
@@ -57,7 +56,11 @@ MainWindow::MainWindow(const GameSource& source)
 
 void MainWindow::connectCommands() {
     const Commands& does = *m_commands;
+    connect(does.newGame, &QAction::triggered, m_pages, &Pages::showGame);
     connect(does.newGame, &QAction::triggered, m_questions, &Questions::newGame);
+    connect(does.lessons, &QAction::triggered, m_pages, &Pages::openLessons);
+    connect(m_pages, &Pages::turned, this, &MainWindow::turnPage);
+    connect(m_learn, &LearnDesk::lessonAsked, m_pages, &Pages::openLesson);
     connect(does.quit, &QAction::triggered, this, &QWidget::close);
     connect(does.nextGame, &QAction::triggered, this, &MainWindow::nextGameRequested);
     connect(does.takeBack, &QAction::triggered, m_questions, &Questions::takeBack);
@@ -166,8 +169,24 @@ bool MainWindow::isNoticeShown() const {
 
 void MainWindow::updateCommands() {
     m_commands->update(m_source, m_play->shownPly());
+    if (m_pages->areLessonsShown()) {
+        m_commands->updateAwayFromGame();
+    }
     //: %1 is how the game stands: "White to move"
-    setWindowTitle(tr("%1 — Banmen").arg(m_play->headline()));
+    setWindowTitle(tr("%1 — Banmen").arg(m_pages->title()));
+}
+
+// A clock does not run on while its game is out of sight.
+void MainWindow::turnPage() {
+    const auto& clock = m_source.clock();
+    if (m_pages->areLessonsShown() && clock && clock->phase() == chess::ClockPhase::Running) {
+        emit pauseRequested();
+    }
+    updateCommands();
+}
+
+void MainWindow::openLesson(chess::LessonId lesson) {
+    m_pages->openLesson(lesson);
 }
 
 void MainWindow::flip() {

@@ -1,5 +1,6 @@
 #include "ui/tasks/taskboard.h"
 
+#include "core/lesson/taskrun.h"
 #include "ui/board/boardview.h"
 #include "ui/board/castlingdrop.h"
 
@@ -17,7 +18,7 @@ std::optional<BoardMove> lastMoveOf(const chess::Game& game) {
 }
 
 // A game that is over takes no move; what follows it has no past then.
-chess::Game after(const chess::Game& game, chess::Move move) {
+chess::Game gameAfter(const chess::Game& game, chess::Move move) {
     auto played = game.play(move);
     return played ? *played : chess::Game(game.position().play(move));
 }
@@ -81,6 +82,7 @@ void TaskBoard::start(const chess::Game& game, chess::Color below) {
     m_faint = {};
     m_zone.clear();
     m_board->setBelow(below);
+    m_board->setState({}); // no man glides here from another task
     showStep();
 }
 
@@ -88,15 +90,12 @@ void TaskBoard::play(chess::Move move) {
     assert(position().legalMoves().contains(move));
     m_promotion.reset();
     m_drawing.reset();
-    m_steps.push_back({after(game(), move), BoardMove{move.from(), move.to()}});
+    m_steps.push_back({gameAfter(game(), move), BoardMove{move.from(), move.to()}});
     showStep();
 }
 
 bool TaskBoard::pass() {
-    chess::Setup setup = position().setup();
-    setup.turn = !setup.turn;
-    setup.enPassantSquare.reset();
-    const auto passed = chess::Position::from(setup);
+    const auto passed = chess::afterPass(position());
     if (!passed) {
         return false;
     }
@@ -107,12 +106,18 @@ bool TaskBoard::pass() {
 }
 
 void TaskBoard::undo() {
-    if (stepCount() == 0) {
+    if (stepCount() > 0) {
+        undoTo(stepCount() - 1);
+    }
+}
+
+void TaskBoard::undoTo(std::size_t stepCount) {
+    if (stepCount >= this->stepCount()) {
         return;
     }
     m_promotion.reset();
     m_drawing.reset();
-    m_steps.pop_back();
+    m_steps.erase(m_steps.begin() + static_cast<std::ptrdiff_t>(stepCount) + 1, m_steps.end());
     showStep();
 }
 

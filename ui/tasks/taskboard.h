@@ -42,6 +42,7 @@ public:
     bool pass();                 // the same men, the other side to move; false in check: nothing
                                  // is done, since no one may pass there
     void undo();                 // the last move or pass, if there is one; the man glides back
+    void undoTo(std::size_t stepCount); // all after so many; nothing where there are no more
 
     void setInput(TaskInput input);
     TaskInput input() const { return m_input; }

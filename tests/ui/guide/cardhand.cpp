@@ -111,7 +111,7 @@ QString article(QWidget& card) {
     return card.findChild<ui::DiagramAnswer*>()->article();
 }
 
-ui::AnswerTone tone(QWidget& card) {
+ui::DiagramTone tone(QWidget& card) {
     return card.findChild<ui::DiagramAnswer*>()->tone();
 }
 

@@ -17,7 +17,7 @@
 #include <QtTest>
 
 using namespace support;
-using ui::AnswerTone;
+using ui::DiagramTone;
 using ui::DiagramCard;
 
 namespace {
@@ -111,14 +111,14 @@ void TestDiagramCard::tries() {
     const chess::Game game = shown.card.board().game();
     QVERIFY(doOn(shown.card, what));
     if (expect == QLatin1String("goal")) {
-        QVERIFY2(tone(shown.card) == AnswerTone::Right, qPrintable(sentence(shown.card)));
+        QVERIFY2(tone(shown.card) == DiagramTone::Right, qPrintable(sentence(shown.card)));
         return;
     }
     if (expect == QLatin1String("own")) {
-        QVERIFY(tone(shown.card) == AnswerTone::Wrong);
+        QVERIFY(tone(shown.card) == DiagramTone::Wrong);
         QCOMPARE(sentence(shown.card), words);
     } else if (expect == QLatin1String("other")) {
-        QVERIFY(tone(shown.card) == AnswerTone::Wrong);
+        QVERIFY(tone(shown.card) == DiagramTone::Wrong);
         if (!what.startsWith(QLatin1String("square"))) {
             QCOMPARE(sentence(shown.card), standard(language));
         }
@@ -133,7 +133,7 @@ void TestDiagramCard::tries() {
         QCOMPARE(name(refusal->reason), expect);
         const auto why = ui::text::whyRefused(*refusal, game);
         QCOMPARE(sentence(shown.card).section(QLatin1Char('\n'), 0, 0), why.title);
-        if (tone(shown.card) == AnswerTone::Wrong) { // else the refusal is what was asked for
+        if (tone(shown.card) == DiagramTone::Wrong) { // else the refusal is what was asked for
             QCOMPARE(sentence(shown.card), why.title);
             QCOMPARE(article(shown.card), why.line);
         }
@@ -160,13 +160,17 @@ void TestDiagramCard::tasksAreDone() {
     ShownCard shown(id);
     const auto& steps = std::get<ui::DiagramTaskList>(ui::findDiagram(id)->content).steps;
     for (std::size_t i = 0; i < steps.size() && !steps[i].goals.empty();) {
+        if (i > 0 && steps[i].placement) {
+            QVERIFY(press(shown.card, QStringLiteral("next")));
+            QVERIFY(tone(shown.card) == DiagramTone::Hint);
+        }
         QCOMPARE(shown.card.heading(), said(steps[i].task));
         QVERIFY(shown.done.isEmpty());
         const bool isAll = steps[i].needed == ui::GoalsNeeded::All;
         for (std::size_t goal = 0; goal < (isAll ? steps[i].goals.size() : 1); ++goal) {
             const ui::DiagramRule& rule = steps[i].goals[goal];
             QVERIFY(doOn(shown.card, nextOf(rule, shown.card.board().position())));
-            QVERIFY2(tone(shown.card) == AnswerTone::Right, qPrintable(sentence(shown.card)));
+            QVERIFY2(tone(shown.card) == DiagramTone::Right, qPrintable(sentence(shown.card)));
         }
         i = steps[i].goals.front().next;
     }
@@ -184,8 +188,11 @@ void TestDiagramCard::solutions() { // to be seen, but they are not the reader's
     ShownCard shown(id);
     int steps = 0;
     while (seen(shown.card, QStringLiteral("solution"))->isEnabled()) {
+        if (press(shown.card, QStringLiteral("next"))) {
+            continue;
+        }
         QVERIFY(press(shown.card, QStringLiteral("solution")));
-        QVERIFY(tone(shown.card) == AnswerTone::Right);
+        QVERIFY(tone(shown.card) == DiagramTone::Right);
         QVERIFY(++steps < 40);
     }
     QVERIFY(steps > 0);
@@ -193,7 +200,7 @@ void TestDiagramCard::solutions() { // to be seen, but they are not the reader's
     QVERIFY(shown.done.isEmpty());
     QVERIFY(!shown.card.isMarkedDone());
     QVERIFY(press(shown.card, QStringLiteral("reset")));
-    QVERIFY(tone(shown.card) == AnswerTone::Hint);
+    QVERIFY(tone(shown.card) == DiagramTone::Hint);
     QVERIFY(seen(shown.card, QStringLiteral("solution"))->isEnabled());
 }
 
@@ -261,7 +268,7 @@ void TestDiagramCard::allGoals() {
     QCOMPARE(article(shown.card), QStringLiteral("1 of 3 found."));
     QCOMPARE(shown.board(), start);
     QVERIFY(shown.does("move e1d2")); // of a kind that is found
-    QVERIFY(tone(shown.card) == AnswerTone::Hint);
+    QVERIFY(tone(shown.card) == DiagramTone::Hint);
     QVERIFY(shown.does("move b5e8; move b5e2"));
     QCOMPARE(shown.done, QStringList("3.2"));
 }
@@ -271,7 +278,7 @@ void TestDiagramCard::counterOfRepetition() {
     const auto* counter = shown.card.findChild<ui::DiagramCount*>();
     QVERIFY(counter->isVisible());
     QCOMPARE(counter->count(), 2);
-    QCOMPARE(counter->words(), QStringLiteral("The start has stood 2 times"));
+    QCOMPARE(counter->words(), QStringLiteral("Starting position: 2 times so far"));
     QVERIFY(shown.does("move f6d5"));
     QCOMPARE(counter->count(), 2);
     QVERIFY(shown.does("move f6g8"));
@@ -301,11 +308,13 @@ void TestDiagramCard::clocks() { // 6.3.2
     const auto* clocks = shown.card.findChild<ui::DiagramClockRow*>();
     QCOMPARE(clocks->digits(), (QStringList{"5:03", "5:00", "5:00"}));
     QVERIFY(shown.does("move e2e4"));
-    QVERIFY(tone(shown.card) == AnswerTone::Wrong);
+    QVERIFY(tone(shown.card) == DiagramTone::Wrong);
     QVERIFY(shown.does("button think"));
     QCOMPARE(clocks->digits(), (QStringList{"4:53", "4:53", "4:50"}));
     QVERIFY(shown.does("move e2e4"));
     QCOMPARE(clocks->digits(), (QStringList{"4:56", "4:53", "4:53"}));
+    QVERIFY(shown.does("button next"));
+    QCOMPARE(clocks->digits(), (QStringList{"5:03", "5:00", "5:00"}));
     QVERIFY(shown.does("button think"));
     QCOMPARE(clocks->digits(), (QStringList{"5:01", "5:00", "4:58"}));
     QVERIFY(shown.does("move e2e4"));

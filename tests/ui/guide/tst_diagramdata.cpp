@@ -291,7 +291,8 @@ void TestDiagramData::answersCanBeGiven() {
                 QVERIFY2(answer.say, where.constData());
                 if (answer.on.kind == ui::TriggerKind::Move) {
                     for (const QString& pattern : answer.on.patterns) {
-                        const DiagramRule alone{{answer.on.kind, {pattern}}, {}, {}, false, 0};
+                        DiagramRule alone;
+                        alone.on = {answer.on.kind, {pattern}};
                         QVERIFY2(
                             firstFitting(alone, game.position()) ||
                                 pattern == QLatin1String("stalemate"),
@@ -368,7 +369,7 @@ void TestDiagramData::refusedFaults_data() {
         R"("line": "Rb2", "look": {"caption": {"en": "a", "ja": "b"}})",
         "x: no move: Rb2");
     row("a film without start",
-        R"("frames": [{"move": "Ra2", "say": {"en": "a", "ja": "b"}}])",
+        R"("title": {"en": "a", "ja": "b"}, "frames": [{"move": "Ra2", "say": {"en": "a", "ja": "b"}}])",
         "x: a film begins with the start");
     row("an unknown trigger",
         steps(R"("goals": [{"on": "jump:a1"}])").constData(),

@@ -4,10 +4,30 @@
 #include "ui/board/boardview.h"
 #include "ui/guide/diagramcount.h"
 
+#include <QProxyStyle>
 #include <QtTest>
 
 using namespace support;
 using ui::DiagramCard;
+
+namespace {
+
+// A desktop whose user wants nothing to move.
+class CalmStyle : public QProxyStyle {
+public:
+    int styleHint(
+        StyleHint hint,
+        const QStyleOption* option,
+        const QWidget* widget,
+        QStyleHintReturn* returned
+    ) const override {
+        return hint == SH_Widget_Animation_Duration
+                   ? 0
+                   : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+};
+
+} // namespace
 
 class TestDiagramFilm : public QObject {
     Q_OBJECT
@@ -19,6 +39,7 @@ private slots:
     void castlesBothWays();
     void takesEnPassant();
     void pausesAndSteps();
+    void nothingMovesByItself();
 };
 
 void TestDiagramFilm::comesRound_data() {
@@ -118,6 +139,18 @@ void TestDiagramFilm::pausesAndSteps() {
     QVERIFY(card.film()->isPlaying());
     card.hide();
     QVERIFY(!card.film()->isPlaying());
+}
+
+void TestDiagramFilm::nothingMovesByItself() {
+    DiagramCard card(QStringLiteral("D6"));
+    CalmStyle calm;
+    card.setStyle(&calm);
+    card.resize(400, card.heightForWidth(400));
+    card.show();
+    QVERIFY(!card.film()->isPlaying());
+    QVERIFY(press(card, QStringLiteral("play"))); // asked for
+    QVERIFY(card.film()->isPlaying());
+    card.hide();
 }
 
 QTEST_MAIN(TestDiagramFilm)

@@ -9,7 +9,7 @@
 #include <QtTest>
 
 using namespace support;
-using ui::AnswerTone;
+using ui::DiagramTone;
 using ui::DrillCard;
 using ui::DrillProgress;
 using ui::DrillVerdict;
@@ -80,7 +80,7 @@ void TestDrillCard::theTwentyInOrder() {
         QVERIFY(drill.card.heading().contains(QString::number(i + 1)));
         QVERIFY(drill.done.isEmpty());
         QVERIFY(drill.answers(true));
-        QVERIFY(tone(drill.card) == AnswerTone::Right);
+        QVERIFY(tone(drill.card) == DiagramTone::Right);
         QVERIFY(sentence(drill.card).contains(known.why->english));
         QVERIFY(sentence(drill.card).contains(known.title->english));
         QVERIFY(i == 19 || drill.next());
@@ -98,7 +98,7 @@ void TestDrillCard::saysNothingBefore() {
     QVERIFY(!seen(drill.card, QStringLiteral("drillZone")));
     QVERIFY(drill.answers(false));
     QVERIFY(drill.card.board().board().state().check);
-    QVERIFY(tone(drill.card) == AnswerTone::Wrong);
+    QVERIFY(tone(drill.card) == DiagramTone::Wrong);
     QVERIFY(drill.next());
     QVERIFY(drill.card.board().board().state().zone.empty());
 }
