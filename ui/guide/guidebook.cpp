@@ -144,17 +144,24 @@ QStringList GuideBook::sectionsWith(const QString& article) const {
     return sections;
 }
 
+// An article without a chip of its own counts by its parts.
+QMap<qsizetype, int> GuideBook::countsOf(const QString& article) const {
+    QMap<qsizetype, int> counts = chips().value(article);
+    const QString beginning = article + QLatin1Char('.');
+    const bool isCited = !counts.isEmpty();
+    for (auto it = chips().cbegin(); it != chips().cend() && !isCited; ++it) {
+        const bool isPart = it.key().startsWith(beginning);
+        for (auto count = it->cbegin(); count != it->cend() && isPart; ++count) {
+            counts[count.key()] += count.value();
+        }
+    }
+    return counts;
+}
+
 std::optional<QString> GuideBook::sectionFor(const QString& article) const {
     for (QString number = article; !number.isEmpty();
          number = number.section(QLatin1Char('.'), 0, -2)) {
-        const QString parts = number + QLatin1Char('.');
-        QMap<qsizetype, int> counts = chips().value(number);
-        for (auto it = chips().cbegin(); it != chips().cend() && chips().value(number).isEmpty();
-             ++it) {
-            if (it.key().startsWith(parts)) {
-                counts.insert(it.value());
-            }
-        }
+        const QMap<qsizetype, int> counts = countsOf(number);
         const auto most = std::max_element(counts.cbegin(), counts.cend());
         if (most != counts.cend()) {
             return m_sections.at(most.key());

@@ -61,6 +61,7 @@ private:
 
     // By article: how often it stands in which of the sections, by their order.
     const QMap<QString, QMap<qsizetype, int>>& chips() const;
+    QMap<qsizetype, int> countsOf(const QString& article) const;
 
     std::vector<GuideChapter> m_chapters;
     QStringList m_sections;

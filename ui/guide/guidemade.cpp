@@ -128,7 +128,11 @@ GuideText GuideMade::articles(const GuideBook& book) {
     for (const GuideArticle& article : book.articles()) {
         QString text = element("b", article.number) + QStringLiteral("\u2003") +
                        escaped(article.text[guideLanguage()]);
-        for (const QString& section : book.sectionsWith(article.number)) {
+        QStringList sections = book.sectionsWith(article.number);
+        if (const auto best = book.sectionFor(article.number); best && sections.isEmpty()) {
+            sections.append(*best);
+        }
+        for (const QString& section : sections) {
             text += QStringLiteral(" → ") + sectionLink(section, book);
         }
         inside += element("p", text, article.number);

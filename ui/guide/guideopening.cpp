@@ -47,6 +47,10 @@ GuideText GuidePage::textOf(const QString& page) {
 }
 
 void GuidePage::fill(const QString& page) {
+    const QWidget* focus = window()->focusWidget();
+    if (isVisible() && (!focus || m_column->isAncestorOf(focus))) {
+        takeFocus(); // what has the keys goes with the page before
+    }
     m_page = page;
     m_text = textOf(page);
     m_foot->show(page);

@@ -42,6 +42,7 @@ GuidePage::GuidePage(QWidget* parent)
     connectParts();
     addKeys();
     setTextSize(m_textSize);
+    qApp->installEventFilter(this);
 }
 
 void GuidePage::layOut() {
@@ -155,14 +156,18 @@ void GuidePage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void GuidePage::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::BackButton) {
-        goBack();
-    } else if (event->button() == Qt::ForwardButton) {
-        goForward();
-    } else {
-        QWidget::mousePressEvent(event);
+// The buttons at the side of the mouse, wherever in the page: a board would take them for its own.
+bool GuidePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress && isVisible()) {
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        const auto button = static_cast<QMouseEvent*>(event)->button();
+        const bool isSide = button == Qt::BackButton || button == Qt::ForwardButton;
+        if (isSide && widget && (widget == this || isAncestorOf(widget))) {
+            button == Qt::BackButton ? goBack() : goForward();
+            return true;
+        }
     }
+    return QWidget::eventFilter(watched, event);
 }
 
 void GuidePage::resizeEvent(QResizeEvent* event) {

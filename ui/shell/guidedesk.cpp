@@ -131,6 +131,14 @@ void GuideDesk::openArticle(const QString& number) {
     m_guide->openArticle(number);
 }
 
+void GuideDesk::explain(chess::RefusalReason reason, const QString& article) {
+    if (const auto section = sectionOf(reason)) {
+        openSection(*section, QStringLiteral("article:") + article);
+    } else {
+        openArticle(article);
+    }
+}
+
 // Before it is filled: then its text is laid out for the right width at once.
 void GuideDesk::show() {
     made();
@@ -138,17 +146,28 @@ void GuideDesk::show() {
     if (hasRoomBeside()) {
         m_guide->show();
     } else {
+        m_play.board().cancelInput();
         m_pages.setCurrentWidget(m_guide);
     }
     m_guide->takeFocus();
 }
 
 void GuideDesk::close() {
-    if (isOpen()) {
+    if (!isOpen()) {
+        return;
+    }
+    if (isInPlace()) {
         m_pages.setCurrentWidget(&m_play);
-        m_guide->hide();
+    }
+    m_guide->hide();
+    m_pages.currentWidget()->setFocus(Qt::OtherFocusReason);
+    if (m_pages.currentWidget() == &m_play) {
         m_play.board().setFocus(Qt::OtherFocusReason);
     }
+}
+
+bool GuideDesk::isInPlace() const {
+    return m_pages.currentWidget() == m_guide;
 }
 
 void GuideDesk::showGame() {
@@ -182,7 +201,9 @@ bool GuideDesk::eventFilter(QObject* watched, QEvent* event) {
     if (isBeside != hasRoomBeside()) {
         QWidget* focus = m_window.focusWidget();
         const bool isRead = m_guide->isAncestorOf(focus);
-        m_pages.setCurrentWidget(&m_play);
+        if (isInPlace()) {
+            m_pages.setCurrentWidget(&m_play);
+        }
         stand();
         if (hasRoomBeside()) {
             m_guide->show();

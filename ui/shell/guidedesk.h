@@ -2,7 +2,7 @@
 // as one page more, with a way back to the game. It is made when it is first opened.
 #pragma once
 
-#include "core/position/position.h"
+#include "core/verdict/refusal.h"
 
 #include <QObject>
 
@@ -31,8 +31,9 @@ public:
     void open();                                // where it was left
     void openSection(const QString& page, const QString& anchor = {}); // "5.2"
     void openArticle(const QString& number); // at the section that treats it best: "5.2.1"
-    void close();                            // back to the game
-    void showGame();                         // which may be beside the guide
+    void explain(chess::RefusalReason reason, const QString& article); // why a move is refused
+    void close();                                                      // back to the game
+    void showGame(); // which may be beside the guide
 
     // What is remembered between starts.
     void setPlace(const QString& place);
@@ -54,7 +55,8 @@ private:
     void show();
     void toggle();
     bool hasRoomBeside() const;
-    void stand(); // in the place that the window has room for
+    bool isInPlace() const; // of the game, and seen
+    void stand();           // in the place that the window has room for
 
     QStackedWidget& m_pages;
     PlayPage& m_play;

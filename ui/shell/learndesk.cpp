@@ -45,7 +45,7 @@ LearnDesk::LearnDesk(PlayPage& page, QObject* parent)
     connect(m_panel, &LearnPanel::attacksHeld, &page, &PlayPage::setAttacksShown);
     connect(&m_panel->chips(), &CastlingChips::asked, this, &LearnDesk::explainCastling);
     connect(m_balloon, &RefusalBalloon::whyAsked, this, [this] {
-        emit articleAsked(firstArticle(m_refusal->reason));
+        emit guideAsked(m_refusal->reason, firstArticle(m_refusal->reason));
     });
     connect(m_balloon, &RefusalBalloon::lessonAsked, this, [this] {
         if (const auto lesson = lessonFor(m_refusal->reason)) {

@@ -21,7 +21,8 @@ public:
     LearnDesk(PlayPage& page, QObject* parent);
 
 signals:
-    void articleAsked(const QString& number); // the guide is to be opened at it: "3.7.1"
+    // The guide is to be opened at the section that speaks of it, and at the article: "3.7.1".
+    void guideAsked(chess::RefusalReason reason, const QString& article);
     void lessonAsked(chess::LessonId lesson);
 
 protected:

@@ -61,7 +61,6 @@ void MainWindow::connectCommands() {
     connect(does.lessons, &QAction::triggered, m_pages, &Pages::openLessons);
     connect(m_pages, &Pages::turned, this, &MainWindow::turnPage);
     connect(m_learn, &LearnDesk::lessonAsked, m_pages, &Pages::openLesson);
-    connect(m_learn, &LearnDesk::articleAsked, this, &MainWindow::openGuideAt);
     connect(does.quit, &QAction::triggered, this, &QWidget::close);
     connect(does.nextGame, &QAction::triggered, this, &MainWindow::nextGameRequested);
     connect(does.takeBack, &QAction::triggered, m_questions, &Questions::takeBack);
@@ -118,7 +117,7 @@ void MainWindow::connectPage() {
     connect(m_play, &PlayPage::nextGameRequested, this, &MainWindow::nextGameRequested);
     connectDraws(*m_commands, m_play->draws());
     connect(m_play, &PlayPage::shownPlyChanged, this, &MainWindow::updateCommands);
-    connect(m_learn, &LearnDesk::articleAsked, this, &MainWindow::openGuideAt);
+    connect(m_learn, &LearnDesk::guideAsked, m_guide, &GuideDesk::explain);
     connect(m_guide, &GuideDesk::tryInGameRequested, m_questions, &Questions::startFrom);
 }
 

@@ -110,6 +110,7 @@ private slots:
     void readerRefuses();
     void articlesOfEnds_data();
     void articlesOfEnds();
+    void sectionsOfRefusals();
     void sectionOfArticle_data();
     void sectionOfArticle();
 
@@ -391,6 +392,34 @@ void TestGuideText::articlesOfEnds() {
     const ui::GuideBook book;
     QVERIFY(book.sections().contains(section));
     QVERIFY(book.sectionsWith(article).contains(section));
+}
+
+// The section that a refused move leads to cites the article that it is refused by, where there is
+// one; else the article itself leads somewhere.
+void TestGuideText::sectionsOfRefusals() {
+    const ui::GuideBook book;
+    for (std::size_t i = 0; i < chess::RefusalReasonCount; ++i) {
+        const auto reason = static_cast<chess::RefusalReason>(i);
+        const std::string_view all = chess::article(reason);
+        const QString article = QString::fromLatin1(all.data(), static_cast<qsizetype>(all.size()))
+                                    .section(QLatin1Char(','), 0, 0);
+        const auto section = ui::sectionOf(reason);
+        const QByteArray which =
+            "reason " + QByteArray::number(static_cast<int>(i)) + ' ' + article.toUtf8();
+        if (!section) {
+            QVERIFY2(article.isEmpty() || book.sectionFor(article), which.constData());
+            continue;
+        }
+        QVERIFY2(book.sections().contains(*section), which.constData());
+        QStringList cited; // 3.7 by its parts
+        for (const auto& paragraph : book.text(*section, ui::GuideLanguage::Japanese).paragraphs) {
+            cited += paragraph.articles;
+        }
+        const bool cites = std::any_of(cited.begin(), cited.end(), [&](const QString& number) {
+            return (number + QLatin1Char('.')).startsWith(article + QLatin1Char('.'));
+        });
+        QVERIFY2(article.isEmpty() || cites, which.constData());
+    }
 }
 
 void TestGuideText::sectionOfArticle_data() {
