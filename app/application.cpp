@@ -2,6 +2,8 @@
 
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
+#include "ui/shell/guidedesk.h"
+#include "ui/shell/pages.h"
 
 #include <QApplication>
 #include <QDir>
@@ -41,6 +43,7 @@ Application::Application(
     applySettings();
     connectSession();
     connectWishes();
+    connectGuide();
     m_session.setWatcher(*m_watcher);
 }
 
@@ -62,6 +65,10 @@ void Application::applySettings() {
     m_window.playPage().draws().setNoticesShown(m_settings.showsClaimNotice());
     m_window.playPage().draws().setCountsShown(m_settings.showsCounts());
     m_window.playPage().setBelow(m_settings.below());
+    m_window.pages().setLessonProgress(m_settings.lessonTasksDone());
+    m_window.guide().setPlace(m_settings.guidePlace());
+    m_window.guide().setTextSize(m_settings.guideTextSize());
+    m_window.guide().setProgress(m_settings.guideProgress());
     m_window.restoreGeometry(m_settings.windowGeometry());
 }
 
@@ -95,6 +102,7 @@ void Application::connectSession() {
     connect(&asked, &ui::Questions::takeBackAgreed, &m_session, &GameSession::takeBack);
     connect(&asked, &ui::Questions::clockChangeChosen, &m_session, &GameSession::changeClock);
     connect(&asked, &ui::Questions::newGameChosen, this, &Application::beginChosen);
+    connect(&asked, &ui::Questions::positionChosen, this, &Application::beginFrom);
 }
 
 void Application::connectAids() {
@@ -137,6 +145,15 @@ void Application::beginChosen(const ui::NewGameChoice& choice) {
     m_session.newGame(resolved.terms, match, choice.rules);
 }
 
+// A diagram of the guide, to be tried by two at home: without a clock.
+void Application::beginFrom(const chess::Position& position) {
+    const chess::RulePreset family = chess::presetOf(chess::RulesetName::Family);
+    chess::GameTerms terms = family.terms;
+    terms.controls.reset();
+    m_session.resume({chess::Game(position, family.rules), terms});
+    m_window.guide().showGame();
+}
+
 void Application::beginNext() {
     if (const auto color = m_settings.lastColor()) {
         m_settings.setLastColor(!*color);
@@ -154,6 +171,9 @@ void Application::connectWishes() {
     connect(&m_window, &ui::MainWindow::turnEachMoveChanged, this, [this](bool isOn) {
         m_settings.setTurnsEachMove(isOn);
     });
+    connect(&m_window.pages(), &ui::Pages::lessonTaskDone, this, [this](const QString& id) {
+        m_settings.addLessonTaskDone(id);
+    });
     connect(&m_window, &ui::MainWindow::themeRequested, this, [this](ui::Theme theme) {
         m_settings.setTheme(theme);
         ui::applyTheme(*qApp, theme);
@@ -167,6 +187,19 @@ void Application::connectWishes() {
     });
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
         m_settings.setWindowGeometry(m_window.saveGeometry());
+    });
+}
+
+void Application::connectGuide() {
+    ui::GuideDesk* guide = &m_window.guide();
+    connect(guide, &ui::GuideDesk::placeChanged, this, [this](const QString& place) {
+        m_settings.setGuidePlace(place);
+    });
+    connect(guide, &ui::GuideDesk::textSizeChanged, this, [this](int percent) {
+        m_settings.setGuideTextSize(percent);
+    });
+    connect(guide, &ui::GuideDesk::progressChanged, this, [this](const QString& progress) {
+        m_settings.setGuideProgress(progress);
     });
 }
 

@@ -45,10 +45,12 @@ private:
     void connectDraws();
     void connectAids();
     void connectWishes();
+    void connectGuide();
     void lookForKeptGame();
     void offerKeptGame();
     void keep();
     void beginChosen(const ui::NewGameChoice& choice);
+    void beginFrom(const chess::Position& position);
     void beginNext();
     void tell(const std::optional<StoreError>& error);
     void showNotice(); // in the language chosen

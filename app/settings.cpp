@@ -20,6 +20,10 @@ const QString LastColorKey = QStringLiteral("game/lastColor");
 const QString CoverKey = QStringLiteral("clock/coverWhilePaused");
 const QString NoticeKey = QStringLiteral("aids/claimNotice");
 const QString CountsKey = QStringLiteral("aids/counts");
+const QString LessonsKey = QStringLiteral("lessons/done");
+const QString GuidePlaceKey = QStringLiteral("guide/place");
+const QString GuideSizeKey = QStringLiteral("guide/textSize");
+const QString GuideProgressKey = QStringLiteral("guide/progress");
 const QString GeometryKey = QStringLiteral("window/geometry");
 
 QString nameOf(chess::Color color) {
@@ -141,6 +145,43 @@ bool Settings::coversWhilePaused() const {
 
 void Settings::setCoversWhilePaused(bool isOn) {
     m_settings.setValue(CoverKey, isOn);
+}
+
+QSet<QString> Settings::lessonTasksDone() const {
+    const QStringList ids = m_settings.value(LessonsKey).toStringList();
+    return {ids.begin(), ids.end()};
+}
+
+void Settings::addLessonTaskDone(const QString& id) {
+    QStringList ids = m_settings.value(LessonsKey).toStringList();
+    if (!ids.contains(id)) {
+        ids.append(id);
+        m_settings.setValue(LessonsKey, ids);
+    }
+}
+
+QString Settings::guidePlace() const {
+    return m_settings.value(GuidePlaceKey).toString();
+}
+
+void Settings::setGuidePlace(const QString& place) {
+    m_settings.setValue(GuidePlaceKey, place);
+}
+
+int Settings::guideTextSize() const {
+    return m_settings.value(GuideSizeKey, 100).toInt();
+}
+
+void Settings::setGuideTextSize(int percent) {
+    m_settings.setValue(GuideSizeKey, percent);
+}
+
+QString Settings::guideProgress() const {
+    return m_settings.value(GuideProgressKey).toString();
+}
+
+void Settings::setGuideProgress(const QString& progress) {
+    m_settings.setValue(GuideProgressKey, progress);
 }
 
 QByteArray Settings::windowGeometry() const {

@@ -7,6 +7,7 @@
 #include "ui/shell/theme.h"
 
 #include <QByteArray>
+#include <QSet>
 #include <QSettings>
 
 #include <optional>
@@ -46,6 +47,18 @@ public:
 
     ui::LearningAids aids() const; // likewise
     void setAids(const ui::LearningAids& aids);
+
+    QSet<QString> lessonTasksDone() const; // by their ids
+    void addLessonTaskDone(const QString& id);
+
+    QString guidePlace() const; // empty until it has been read
+    void setGuidePlace(const QString& place);
+
+    int guideTextSize() const; // percent
+    void setGuideTextSize(int percent);
+
+    QString guideProgress() const; // what has been done of it; empty: nothing
+    void setGuideProgress(const QString& progress);
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);

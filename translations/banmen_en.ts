@@ -64,6 +64,72 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>Capture all marked pieces. You have %n move(s).</source>
+        <translation>
+            <numerusform>Capture all marked pieces. You have %n move.</numerusform>
+            <numerusform>Capture all marked pieces. You have %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Castle. You have %n move(s): something else must come first.</source>
+        <translation>
+            <numerusform>Castle. You have %n move: something else must come first.</numerusform>
+            <numerusform>Castle. You have %n moves: something else must come first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn. You have %n move(s).</source>
+        <translation>
+            <numerusform>Promote the pawn. You have %n move.</numerusform>
+            <numerusform>Promote the pawn. You have %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left, but %n star(s). It begins again.</source>
+        <translation>
+            <numerusform>No move is left, but %n star. It begins again.</numerusform>
+            <numerusform>No move is left, but %n stars. It begins again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left, but %n marked piece(s). It begins again.</source>
+        <translation>
+            <numerusform>No move is left, but %n marked piece. It begins again.</numerusform>
+            <numerusform>No move is left, but %n marked pieces. It begins again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) left to find.</source>
+        <translation>
+            <numerusform>%n way left to find.</numerusform>
+            <numerusform>%n ways left to find.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) left.</source>
+        <translation>
+            <numerusform>%n move left.</numerusform>
+            <numerusform>%n moves left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the star with the {man}. You have %n move(s).</source>
+        <translation>
+            <numerusform>Take the star with the {man}. You have %n move.</numerusform>
+            <numerusform>Take the star with the {man}. You have %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all stars with the {man}. You have %n move(s).</source>
+        <translation>
+            <numerusform>Take all stars with the {man}. You have %n move.</numerusform>
+            <numerusform>Take all stars with the {man}. You have %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReachText</name>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -71,6 +137,16 @@
         <translation>
             <numerusform>%n square</numerusform>
             <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagramCard</name>
+    <message numerus="yes">
+        <source>Starting position: %n time(s) so far</source>
+        <translation>
+            <numerusform>Starting position: %n time so far</numerusform>
+            <numerusform>Starting position: %n times so far</numerusform>
         </translation>
     </message>
 </context>

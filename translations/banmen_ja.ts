@@ -408,6 +408,349 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Castling</source>
+        <translation>キャスリング</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>アンパッサン</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>プロモーション（昇格）</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>チェックメイト</translation>
+    </message>
+    <message>
+        <source>Straight ahead, and captures diagonally</source>
+        <translation>まっすぐ進み、ななめに取る</translation>
+    </message>
+    <message>
+        <source>Jumps in an L, over other pieces too</source>
+        <translation>L字に動き、駒を飛び越える</translation>
+    </message>
+    <message>
+        <source>Diagonals, on one colour for ever</source>
+        <translation>ななめに、同じ色のマスだけを動く</translation>
+    </message>
+    <message>
+        <source>Along files and ranks</source>
+        <translation>縦と横にまっすぐ動く</translation>
+    </message>
+    <message>
+        <source>Any straight line</source>
+        <translation>縦、横、ななめにまっすぐ動く</translation>
+    </message>
+    <message>
+        <source>One square, never into attack</source>
+        <translation>1マスずつ。攻撃されたマスには行けない</translation>
+    </message>
+    <message>
+        <source>King and rook move at once</source>
+        <translation>キングとルークを1手で動かす</translation>
+    </message>
+    <message>
+        <source>A pawn captured in passing</source>
+        <translation>通りすぎたポーンを取る</translation>
+    </message>
+    <message>
+        <source>A pawn becomes another piece</source>
+        <translation>ポーンが別の駒になる</translation>
+    </message>
+    <message>
+        <source>Give it, and get out of it</source>
+        <translation>チェックする、チェックから逃れる</translation>
+    </message>
+    <message>
+        <source>Win, and do not stalemate</source>
+        <translation>勝つ。ステイルメイトにしない</translation>
+    </message>
+    <message>
+        <source>Capture the marked piece.</source>
+        <translation>印のついた駒を取る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Capture all marked pieces. You have %n move(s).</source>
+        <translation>
+            <numerusform>印のついた駒をすべて取る。%n手まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Castle, on a side where it is possible.</source>
+        <translation>できる側にキャスリングする。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Castle. You have %n move(s): something else must come first.</source>
+        <translation>
+            <numerusform>キャスリングする。%n手まで。先にすることがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capture en passant, the pawn that has just moved two squares.</source>
+        <translation>いま2マス進んだポーンを、アンパッサンで取る。</translation>
+    </message>
+    <message>
+        <source>Promote the pawn, to any piece you like.</source>
+        <translation>ポーンを好きな駒に昇格させる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Promote the pawn. You have %n move(s).</source>
+        <translation>
+            <numerusform>ポーンを昇格させる。%n手まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promote the pawn, but do not stalemate {side}.</source>
+        <translation>ポーンを昇格させる。ただし{side}をステイルメイトにしない。</translation>
+    </message>
+    <message>
+        <source>Attack the king and the queen at once, where you cannot be taken.</source>
+        <translation>取られないマスから、キングとクイーンを同時に攻撃する。</translation>
+    </message>
+    <message>
+        <source>That is not castling. The king moves two squares towards a rook.</source>
+        <translation>キャスリングではありません。キングをルークのほうへ2マス動かします。</translation>
+    </message>
+    <message>
+        <source>A king or rook that has moved can no longer castle.</source>
+        <translation>一度動いたキングやルークは、もうキャスリングできません。</translation>
+    </message>
+    <message>
+        <source>That captures nothing in passing, and after this move it is too late.</source>
+        <translation>アンパッサンではありません。この手の後ではもう取れません。</translation>
+    </message>
+    <message>
+        <source>No pawn has reached the last rank.</source>
+        <translation>まだ最後のランクに着いたポーンがありません。</translation>
+    </message>
+    <message>
+        <source>That is stalemate: {side} is not in check and has no legal move. The game would be drawn.</source>
+        <translation>ステイルメイトです。{side}はチェックされていないのに指せる手がなく、引き分けになってしまいます。</translation>
+    </message>
+    <message>
+        <source>That is check, but the queen is not attacked.</source>
+        <translation>チェックですが、クイーンを攻撃していません。</translation>
+    </message>
+    <message>
+        <source>Both are attacked, but the {piece} on {from} can take on {to}.</source>
+        <translation>両方を攻撃していますが、{from}の{piece}に{to}で取られます。</translation>
+    </message>
+    <message>
+        <source>That is not check: the king is not attacked.</source>
+        <translation>チェックではありません。キングを攻撃していません。</translation>
+    </message>
+    <message>
+        <source>The piece that moved gives check itself. Open the line of another one.</source>
+        <translation>動いた駒が自分でチェックしています。別の駒の線を開けましょう。</translation>
+    </message>
+    <message>
+        <source>Only one piece gives check.</source>
+        <translation>チェックしている駒は1つだけです。</translation>
+    </message>
+    <message>
+        <source>That is check, but the {piece} on {from} can take on {to}.</source>
+        <translation>チェックですが、{from}の{piece}に{to}で取られます。</translation>
+    </message>
+    <message>
+        <source>That is check, but the king can go to {to}.</source>
+        <translation>チェックですが、キングが{to}へ逃げられます。</translation>
+    </message>
+    <message>
+        <source>That is check, but the {piece} on {from} can block on {to}.</source>
+        <translation>チェックですが、{from}の{piece}が{to}で間をふさげます。</translation>
+    </message>
+    <message>
+        <source>That is check, but the king can take on {to}.</source>
+        <translation>チェックですが、キングが{to}の駒を取って逃げられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left, but %n star(s). It begins again.</source>
+        <translation>
+            <numerusform>手数を使いきりましたが、星が%n個残っています。最初からやりなおします。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No move is left, but %n marked piece(s). It begins again.</source>
+        <translation>
+            <numerusform>手数を使いきりましたが、印のついた駒が%n個残っています。最初からやりなおします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The king moves out of check.</source>
+        <translation>キングがチェックから逃げました。</translation>
+    </message>
+    <message>
+        <source>The checking piece is captured.</source>
+        <translation>チェックしている駒を取りました。</translation>
+    </message>
+    <message>
+        <source>The line is blocked.</source>
+        <translation>間をふさぎました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) left to find.</source>
+        <translation>
+            <numerusform>あと%n通り見つけましょう。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) left.</source>
+        <translation>
+            <numerusform>あと%n手です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} was in check and had to answer.</source>
+        <translation>{side}はチェックされたので、それに応じました。</translation>
+    </message>
+    <message>
+        <source>No star is left.</source>
+        <translation>星をすべて取りました。</translation>
+    </message>
+    <message>
+        <source>No marked piece is left.</source>
+        <translation>印のついた駒をすべて取りました。</translation>
+    </message>
+    <message>
+        <source>King and rook have castled in one move.</source>
+        <translation>キングとルークが1手で動きました。</translation>
+    </message>
+    <message>
+        <source>The pawn is captured in passing.</source>
+        <translation>通りすぎたポーンを取りました。</translation>
+    </message>
+    <message>
+        <source>The pawn has become a {promoted}.</source>
+        <translation>ポーンが{promoted}になりました。</translation>
+    </message>
+    <message>
+        <source>The pawn has become a {promoted}, and {side} can still move.</source>
+        <translation>ポーンが{promoted}になり、{side}にはまだ指せる手があります。</translation>
+    </message>
+    <message>
+        <source>The king must answer, and the queen is lost.</source>
+        <translation>キングが逃げるしかないので、次にクイーンを取れます。</translation>
+    </message>
+    <message>
+        <source>The king is attacked.</source>
+        <translation>キングを攻撃しています。</translation>
+    </message>
+    <message>
+        <source>The line is open: discovered check.</source>
+        <translation>線が開いて、ディスカバードチェックになりました。</translation>
+    </message>
+    <message>
+        <source>Two pieces give check. Only the king can move.</source>
+        <translation>2つの駒でチェックしています。キングが動くしかありません。</translation>
+    </message>
+    <message>
+        <source>Checkmate: the king is attacked and has no way out.</source>
+        <translation>チェックメイトです。攻撃されたキングに逃れる手がありません。</translation>
+    </message>
+    <message>
+        <source>{side} can move, and the game goes on.</source>
+        <translation>{side}に指せる手があり、対局が続きます。</translation>
+    </message>
+    <message>
+        <source>There is no other way.</source>
+        <translation>ほかの方法はありません。</translation>
+    </message>
+    <message>
+        <source>You have moved the king already. Find another way.</source>
+        <translation>キングを逃がす方法はもう見つけました。別の方法を探しましょう。</translation>
+    </message>
+    <message>
+        <source>You have captured already. Find another way.</source>
+        <translation>取る方法はもう見つけました。別の方法を探しましょう。</translation>
+    </message>
+    <message>
+        <source>You have blocked already. Find another way.</source>
+        <translation>間をふさぐ方法はもう見つけました。別の方法を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>正解！</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>その調子</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>This is how</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many tasks of a lesson are done: &quot;3 of 6&quot;</extracomment>
+        <translation>%2問中%1問</translation>
+    </message>
+    <message>
+        <source>Take the star with the {man}, in one move.</source>
+        <translation>1手で、{man}で星を取る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the star with the {man}. You have %n move(s).</source>
+        <translation>
+            <numerusform>{man}で星を取る。%n手まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all stars with the {man}. You have %n move(s).</source>
+        <translation>
+            <numerusform>{man}で星をすべて取る。%n手まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in check, and there is only one way out. Find it.</source>
+        <translation>チェックされています。逃れる方法は1つだけです。それを見つける。</translation>
+    </message>
+    <message>
+        <source>You are in check, and there are two ways out. Find both.</source>
+        <translation>チェックされています。逃れる方法は2つあります。両方を見つける。</translation>
+    </message>
+    <message>
+        <source>You are in check. Find all three ways out: move the king, capture, block.</source>
+        <translation>チェックされています。逃れる方法を3つとも見つける。キングが逃げる、取る、間をふさぐ。</translation>
+    </message>
+    <message>
+        <source>Give check.</source>
+        <translation>チェックする。</translation>
+    </message>
+    <message>
+        <source>Give a discovered check: one piece moves away, another one gives check.</source>
+        <translation>ディスカバードチェックをする。駒をどけて、後ろの駒でチェックする。</translation>
+    </message>
+    <message>
+        <source>Give a double check, with two pieces at once.</source>
+        <translation>2つの駒で同時にチェックする（ダブルチェック）。</translation>
+    </message>
+    <message>
+        <source>Give checkmate in one move.</source>
+        <translation>1手でチェックメイトにする。</translation>
+    </message>
+    <message>
+        <source>Move so that {side} is not stalemated.</source>
+        <translation>{side}をステイルメイトにしない手を指す。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>MateWords</name>
     <message>
         <source>Checking whether %1 could still checkmate…</source>
@@ -454,6 +797,18 @@
         <translation>どう指しても%2のキングは印のマスから出られず、そのどこでも%1はメイトできません。</translation>
     </message>
     <message>
+        <source>Every position that can still arise was looked at (positions: %1);</source>
+        <translation>これから現れうる局面をすべて調べました（局面 %1）。</translation>
+    </message>
+    <message>
+        <source>Every position that can still arise was looked at (positions: %1, parts: %2);</source>
+        <translation>これから現れうる局面をすべて調べました（局面 %1、区分 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 in none does %2 checkmate.</source>
+        <translation>%1%2がメイトする局面は1つもありません。</translation>
+    </message>
+    <message>
         <source>Corners mark where the king can come, rings the locked pawns.</source>
         <translation>四隅の印はキングが行けるマス、輪はもう動けないポーンです。</translation>
     </message>
@@ -464,6 +819,10 @@
     <message>
         <source>Whatever is played, the kings never leave the squares marked, and are checkmated on none of them.</source>
         <translation>どう指してもキングは印のマスから出られず、そのどこでもメイトされません。</translation>
+    </message>
+    <message>
+        <source>%1 none is a checkmate.</source>
+        <translation>%1メイトになる局面は1つもありません。</translation>
     </message>
     <message>
         <source>Whether %1 could still checkmate was not settled in ten seconds; so %2 loses.</source>
@@ -492,22 +851,6 @@
     <message>
         <source>The position at the end</source>
         <translation>終局の局面</translation>
-    </message>
-    <message>
-        <source>Every position that can still arise was looked at (positions: %1);</source>
-        <translation>これから現れうる局面をすべて調べました（局面 %1）。</translation>
-    </message>
-    <message>
-        <source>Every position that can still arise was looked at (positions: %1, parts: %2);</source>
-        <translation>これから現れうる局面をすべて調べました（局面 %1、区分 %2）。</translation>
-    </message>
-    <message>
-        <source>%1 in none does %2 checkmate.</source>
-        <translation>%1%2がメイトする局面は1つもありません。</translation>
-    </message>
-    <message>
-        <source>%1 none is a checkmate.</source>
-        <translation>%1メイトになる局面は1つもありません。</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +2250,239 @@
         <source>Le&amp;arn</source>
         <translation>学ぶ(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules guide</source>
+        <translation>ルールガイド(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagramCard</name>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Nf3, exd5, O-O …</source>
+        <translation>例：Nf3、exd5、O-O</translation>
+    </message>
+    <message>
+        <source>The move in writing</source>
+        <translation>文字で書いた手</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starting position: %n time(s) so far</source>
+        <translation>
+            <numerusform>最初の局面は%n回目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 half-moves</source>
+        <translation>%2半手のうち%1半手</translation>
+    </message>
+    <message>
+        <source>Board of the diagram</source>
+        <translation>図の盤</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Hide the squares</source>
+        <translation>マスの印を消す</translation>
+    </message>
+    <message>
+        <source>Show every square</source>
+        <translation>まわりのマスを見る</translation>
+    </message>
+    <message>
+        <source>Opens a game from the position shown</source>
+        <translation>この局面から対局を始めます</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Flip board</source>
+        <translation>盤を反転</translation>
+    </message>
+    <message>
+        <source>Try in a game</source>
+        <translation>対局で試す</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagramClockRow</name>
+    <message>
+        <source>Fischer</source>
+        <translation>フィッシャー</translation>
+    </message>
+    <message>
+        <source>Delay (US)</source>
+        <translation>ディレイ（US方式）</translation>
+    </message>
+    <message>
+        <source>Bronstein</source>
+        <translation>ブロンシュタイン</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a clock: %1 is its kind, %2 what it shows</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagramPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>できました</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiagramSolver</name>
+    <message>
+        <source>Write the move and press Enter.</source>
+        <translation>手を書いて、Enterキーを押してください。</translation>
+    </message>
+    <message>
+        <source>Choose a square on the board.</source>
+        <translation>盤のマスを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>答えを選んでください。</translation>
+    </message>
+    <message>
+        <source>Use the board and the buttons.</source>
+        <translation>盤とボタンを使ってください。</translation>
+    </message>
+    <message>
+        <source>Drag a piece, or choose it and then a square.</source>
+        <translation>駒をドラッグするか、駒、行き先の順に選んでください。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found.</source>
+        <translation>%2のうち%1つ見つけました。</translation>
+    </message>
+    <message>
+        <source>You have found that already. Look for another.</source>
+        <translation>それはもう見つけました。ほかを探してください。</translation>
+    </message>
+    <message>
+        <source>Legal, but not what the task asks.</source>
+        <translation>指せる手ですが、課題とは違います。</translation>
+    </message>
+    <message>
+        <source>That is %1.</source>
+        <translation>そこは%1です。</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <extracomment>%1 is the move, the square or the button</extracomment>
+        <translation>答え：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DrillCard</name>
+    <message>
+        <source>Check, and no legal move.</source>
+        <translation>チェックされていて、指せる手がありません。</translation>
+    </message>
+    <message>
+        <source>No check, and no legal move.</source>
+        <translation>チェックされていないのに、指せる手がありません。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between moves</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>There are legal moves: %1 and others.</source>
+        <translation>%1など、指せる手があります。</translation>
+    </message>
+    <message>
+        <source>There are legal moves: %1.</source>
+        <translation>指せる手があります（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: mate, stalemate or neither?</source>
+        <translation>%1/%2：メイト、ステイルメイト、どちらでもない？</translation>
+    </message>
+    <message>
+        <source>Position %1: mate, stalemate or neither?</source>
+        <translation>%1問目：メイト、ステイルメイト、どちらでもない？</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. In a row: %3, at best %4.</source>
+        <translation>%2問中%1問正解。連続正解%3、最高%4。</translation>
+    </message>
+    <message>
+        <source>Board of the drill</source>
+        <translation>ドリルの盤</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>メイト</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>ステイルメイト</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>どちらでもない</translation>
+    </message>
+    <message>
+        <source>It is checkmate.</source>
+        <translation>チェックメイトです。</translation>
+    </message>
+    <message>
+        <source>It is stalemate: a draw.</source>
+        <translation>ステイルメイトで、引き分けです。</translation>
+    </message>
+    <message>
+        <source>Neither: the game goes on.</source>
+        <translation>どちらでもなく、対局は続きます。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>ちがいます。</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>次の局面</translation>
+    </message>
 </context>
 <context>
     <name>ui::EvidenceDialog</name>
@@ -1924,6 +2500,143 @@
     </message>
 </context>
 <context>
+    <name>ui::GuideBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>ガイドを閉じる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Print this page…</source>
+        <translation>このページを印刷…</translation>
+    </message>
+    <message>
+        <source>Save this page as PDF…</source>
+        <translation>このページをPDFで保存…</translation>
+    </message>
+    <message>
+        <source>Search: a word, or an article such as 5.2.1</source>
+        <translation>検索：言葉、または5.2.1のような条文番号</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>ガイドを検索</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideContents</name>
+    <message>
+        <source>Contents of the guide</source>
+        <translation>ガイドの目次</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>a section in the list of contents, as it is read aloud</extracomment>
+        <translation>%1、済み</translation>
+    </message>
+    <message>
+        <source>To look things up</source>
+        <translation>調べる</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideFoot</name>
+    <message>
+        <source>Section before: %1</source>
+        <translation>前の項目：%1</translation>
+    </message>
+    <message>
+        <source>Next section: %1</source>
+        <translation>次の項目：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideMade</name>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Articles of the FIDE Laws</source>
+        <translation>FIDE規則の条文</translation>
+    </message>
+    <message>
+        <source>To look things up</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>a word of the glossary: %1 is how it is read, %2 the same in the other language</extracomment>
+        <translation>（%1）%2</translation>
+    </message>
+    <message>
+        <source>What each says, in our words, and where the guide treats it. In force since 1 January 2023.</source>
+        <translation>それぞれの条文の内容を短くまとめ、ガイドのどこで扱うかを示します。2023年1月1日から施行されている規則です。</translation>
+    </message>
+    <message>
+        <source>Found for “%1”</source>
+        <extracomment>%1 is what was looked for</extracomment>
+        <translation>「%1」の検索結果</translation>
+    </message>
+    <message>
+        <source>Nothing. Try another word, or the number of an article, such as 5.2.1.</source>
+        <translation>見つかりませんでした。別の言葉か、5.2.1のような条文番号でためしてください。</translation>
+    </message>
+    <message>
+        <source>Article %1</source>
+        <translation>条文 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuidePage</name>
+    <message>
+        <source>Save this page as PDF</source>
+        <translation>このページをPDFで保存</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDFファイル (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 に書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HelpButton</name>
+    <message>
+        <source>What the rules say of this</source>
+        <translation>ルールではどうなっているか</translation>
+    </message>
+</context>
+<context>
     <name>ui::LearnPanel</name>
     <message>
         <source>Attacks</source>
@@ -1932,6 +2645,64 @@
     <message>
         <source>Hold: how many pieces of each side attack each square (or hold the A key)</source>
         <translation>押している間、各マスを攻撃している駒の数を白黒別に示します（Aキーでも同じです）</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonCard</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>the lesson and how much of it is done, as it is read aloud: &quot;Knight, 3 of 7&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>対局に戻る(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonView</name>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>レッスンの盤</translation>
+    </message>
+    <message>
+        <source>&amp;Now I try</source>
+        <translation>自分でやってみる(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>もう一度(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Show the answer</source>
+        <translation>答えを見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt task</source>
+        <translation>次の課題(&amp;X)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll lessons done</source>
+        <translation>レッスン終了(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt lesson</source>
+        <translation>次のレッスン(&amp;X)</translation>
+    </message>
+    <message>
+        <source>All &amp;lessons</source>
+        <translation>レッスン一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>対局に戻る(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -2123,6 +2894,17 @@
     </message>
 </context>
 <context>
+    <name>ui::Pages</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Rules guide</source>
+        <translation>ルールガイド</translation>
+    </message>
+</context>
+<context>
     <name>ui::PieceCard</name>
     <message>
         <source>How do pieces move?</source>
@@ -2262,6 +3044,30 @@
     </message>
 </context>
 <context>
+    <name>ui::QuizCard</name>
+    <message>
+        <source>Board of the question</source>
+        <translation>問題の盤</translation>
+    </message>
+    <message>
+        <source>Choose an answer.</source>
+        <translation>答えを選んでください。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not quite. The answer is: %1</source>
+        <translation>ちがいます。正解：%1</translation>
+    </message>
+    <message>
+        <source>Quiz: %1</source>
+        <extracomment>before the question of a quiz</extracomment>
+        <translation>クイズ：%1</translation>
+    </message>
+</context>
+<context>
     <name>ui::RefusalBalloon</name>
     <message>
         <source>Why?</source>
@@ -2301,6 +3107,18 @@
     <message>
         <source>Colours change</source>
         <translation>色を交代します</translation>
+    </message>
+    <message>
+        <source>Why is this a win?</source>
+        <translation>どうして勝ち？</translation>
+    </message>
+    <message>
+        <source>Why is this a draw?</source>
+        <translation>どうして引き分け？</translation>
+    </message>
+    <message>
+        <source>Opens the rules guide</source>
+        <translation>ルールガイドを開きます</translation>
     </message>
 </context>
 <context>
@@ -2439,6 +3257,17 @@
     <message>
         <source>Details…</source>
         <translation>詳細…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepButton</name>
+    <message>
+        <source>Task %1, done</source>
+        <translation>課題%1、できました</translation>
+    </message>
+    <message>
+        <source>Task %1</source>
+        <translation>課題%1</translation>
     </message>
 </context>
 <context>

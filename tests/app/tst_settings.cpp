@@ -19,6 +19,7 @@ private slots:
     void firstStart();
     void roundTrip_data();
     void roundTrip();
+    void lessonTasks();
     void garbage_data();
     void garbage();
     void unwritable();
@@ -34,6 +35,7 @@ void TestSettings::firstStart() {
     QCOMPARE(settings.below(), Color::White);
     QVERIFY(!settings.turnsEachMove());
     QVERIFY(settings.windowGeometry().isEmpty());
+    QVERIFY(settings.lessonTasksDone().isEmpty());
 }
 
 void TestSettings::roundTrip_data() {
@@ -69,6 +71,19 @@ void TestSettings::roundTrip() {
     QCOMPARE(settings.below(), below);
     QCOMPARE(settings.turnsEachMove(), turns);
     QCOMPARE(settings.windowGeometry(), geometry);
+}
+
+void TestSettings::lessonTasks() { // each once, whether kept before or now
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("banmen.ini"));
+    Settings(file).addLessonTaskDone(QStringLiteral("knight.1"));
+    {
+        Settings settings(file);
+        settings.addLessonTaskDone(QStringLiteral("rook.2"));
+        settings.addLessonTaskDone(QStringLiteral("knight.1"));
+    }
+    const QSet<QString> both{QStringLiteral("knight.1"), QStringLiteral("rook.2")};
+    QCOMPARE(Settings(file).lessonTasksDone(), both);
 }
 
 void TestSettings::garbage_data() {

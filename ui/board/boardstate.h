@@ -42,6 +42,7 @@ struct BoardState {
     bool showsTargets = true;              // where the man taken up can go
     chess::Bitboard marked;                // squares that are spoken of
     chess::Bitboard stars;                 // squares to be reached in a task
+    chess::Bitboard faint;                 // men in the background, where squares are spoken of
     std::optional<chess::RefusalDrawing> refusal; // why a move was refused
     std::vector<chess::ZoneSquare> zone;          // marked with what closes each of them
     std::optional<BoardLook> look;

@@ -289,10 +289,13 @@ void BoardPainter::zoneMarks(const std::vector<chess::ZoneSquare>& zone) {
     }
 }
 
-void BoardPainter::men(const chess::Board& board, chess::Bitboard hidden) {
+void BoardPainter::men(const chess::Board& board, chess::Bitboard hidden, chess::Bitboard faint) {
+    constexpr qreal Faintness = 0.3;
     for (const chess::Square square : board.occupied() & ~hidden) {
+        m_painter.setOpacity(faint.contains(square) ? Faintness : 1);
         man(*board.pieceAt(square), m_geometry.rectOf(square).center());
     }
+    m_painter.setOpacity(1);
 }
 
 void BoardPainter::man(chess::Piece piece, QPointF center) {

@@ -39,7 +39,7 @@ public:
     void refusal(const chess::RefusalDrawing& drawing);         // why a move was refused
     void zoneVeils(const std::vector<chess::ZoneSquare>& zone); // below the men
     void zoneMarks(const std::vector<chess::ZoneSquare>& zone); // above them
-    void men(const chess::Board& board, chess::Bitboard hidden);
+    void men(const chess::Board& board, chess::Bitboard hidden, chess::Bitboard faint);
     void man(chess::Piece piece, QPointF center);
 
 private:

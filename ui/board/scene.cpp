@@ -56,7 +56,7 @@ void paintMen(BoardPainter& draw, const BoardScene& scene) {
     for (const Glide& glide : scene.glides) {
         hidden |= glide.to;
     }
-    draw.men(board, hidden);
+    draw.men(board, hidden, scene.state.faint);
 }
 
 void paintMoving(BoardPainter& draw, const BoardScene& scene, const BoardGeometry& geometry) {

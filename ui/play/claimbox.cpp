@@ -2,6 +2,7 @@
 
 #include "core/game/evidence.h"
 #include "core/notation/san.h"
+#include "ui/play/helpbutton.h"
 #include "ui/text/drawwords.h"
 
 #include <QComboBox>
@@ -47,10 +48,14 @@ ClaimBox::ClaimBox(QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
         button->setMinimumHeight(30);
     }
+    auto* help = new HelpButton(QStringLiteral("claimHelp"), this);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(help);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 8, 8);
     layout->setSpacing(4);
-    layout->addWidget(m_title);
+    layout->addLayout(head);
     layout->addWidget(m_line);
     layout->addWidget(m_ground);
     layout->addWidget(m_announce);
@@ -60,6 +65,7 @@ ClaimBox::ClaimBox(QWidget* parent)
     });
     connect(m_claim, &QPushButton::clicked, this, [this] { emit claimed(rule()); });
     connect(m_cancel, &QPushButton::clicked, this, &ClaimBox::reject);
+    connect(help, &QToolButton::clicked, this, &ClaimBox::helpRequested);
     retranslate();
     hide();
 }

@@ -26,6 +26,7 @@ signals:
     void announceRequested();
     void announceEnded();
     void claimed(chess::ClaimRule rule);
+    void helpRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

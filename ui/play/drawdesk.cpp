@@ -42,6 +42,7 @@ DrawDesk::DrawDesk(const GameSource& source, std::array<PlayerStrip*, 2> strips,
     connect(m_claim, &ClaimBox::announceRequested, this, &DrawDesk::announceRequested);
     connect(m_claim, &ClaimBox::announceEnded, this, &DrawDesk::announceEnded);
     connect(m_claim, &ClaimBox::claimed, this, &DrawDesk::claimed);
+    connect(m_claim, &ClaimBox::helpRequested, this, &DrawDesk::claimHelpRequested);
     connect(m_claim, &QDialog::rejected, this, [this] {
         showCounts();
         emit changed();
@@ -60,6 +61,7 @@ void DrawDesk::connectStrips() {
         connect(strip, &PlayerStrip::adjustRequested, this, &DrawDesk::adjustRequested);
         connect(&strip->offer(), &OfferBox::acceptChosen, this, &DrawDesk::accepted);
         connect(&strip->offer(), &OfferBox::declineChosen, this, &DrawDesk::declined);
+        connect(&strip->offer(), &OfferBox::helpRequested, this, &DrawDesk::offerHelpRequested);
     }
 }
 

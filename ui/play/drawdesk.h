@@ -45,8 +45,10 @@ signals:
     void announceEnded();
     void claimed(chess::ClaimRule rule);
     void adjustRequested();
-    void changed();         // the box for a claim has come or gone, or notices are wanted or not
-    void playOnRequested(); // after what was found has been looked at
+    void changed();            // the box for a claim has come or gone, or notices are wanted or not
+    void offerHelpRequested(); // what the rules say of offers
+    void claimHelpRequested(); // and of claims
+    void playOnRequested();    // after what was found has been looked at
 
 private:
     void connectStrips();

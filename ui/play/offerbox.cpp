@@ -1,5 +1,6 @@
 #include "ui/play/offerbox.h"
 
+#include "ui/play/helpbutton.h"
 #include "ui/text/drawwords.h"
 
 #include <QEvent>
@@ -38,14 +39,19 @@ OfferBox::OfferBox(chess::Color answering, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_accept, 1);
     buttons->addWidget(m_decline, 1);
+    auto* help = new HelpButton(QStringLiteral("offerHelp") + side, this);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(help);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 8, 8);
     layout->setSpacing(4);
-    layout->addWidget(m_title);
+    layout->addLayout(head);
     layout->addWidget(m_line);
     layout->addLayout(buttons);
     connect(m_accept, &QPushButton::clicked, this, &OfferBox::acceptChosen);
     connect(m_decline, &QPushButton::clicked, this, &OfferBox::declineChosen);
+    connect(help, &QToolButton::clicked, this, &OfferBox::helpRequested);
     retranslate();
     hide();
 }

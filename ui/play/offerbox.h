@@ -25,6 +25,7 @@ public:
 signals:
     void acceptChosen();
     void declineChosen();
+    void helpRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

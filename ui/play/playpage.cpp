@@ -68,6 +68,7 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
     connect(m_draws, &DrawDesk::changed, this, &PlayPage::refreshStatus);
     connect(m_moves, &MoveList::plyChosen, this, &PlayPage::browse);
     connectWhy();
+    connect(m_banner, &ResultBanner::guideRequested, this, &PlayPage::whyOverRequested);
     connect(m_banner, &ResultBanner::newGameRequested, this, &PlayPage::newGameRequested);
     connect(m_banner, &ResultBanner::nextGameRequested, this, &PlayPage::nextGameRequested);
     refresh();

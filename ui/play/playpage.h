@@ -84,6 +84,7 @@ signals:
     void resignRequested(chess::Color color);
     void newGameRequested();
     void shownPlyChanged();
+    void whyOverRequested(chess::Termination end); // in the guide
     void learnt(); // whyRefused() or reach() may say something else now, or aids()
 
 protected:

@@ -26,6 +26,7 @@ ResultBanner::ResultBanner(QWidget* parent)
       m_line(wrappedLabel("resultLine")),
       m_match(wrappedLabel("resultMatch")),
       m_article(wrappedLabel("resultArticle")),
+      m_guide(new QPushButton(this)),
       m_badge(new QWidget(this)),
       m_why(new QPushButton(this)),
       m_next(new QPushButton(this)),
@@ -34,6 +35,8 @@ ResultBanner::ResultBanner(QWidget* parent)
     setObjectName(QStringLiteral("resultBanner"));
     m_why->setObjectName(QStringLiteral("showWhy"));
     m_why->setCheckable(true);
+    m_guide->setObjectName(QStringLiteral("guideLink"));
+    m_guide->setCursor(Qt::PointingHandCursor);
     m_next->setObjectName(QStringLiteral("bannerNextGame"));
     m_newGame->setObjectName(QStringLiteral("bannerNewGame"));
     QFont font = m_title->font();
@@ -59,6 +62,9 @@ ResultBanner::ResultBanner(QWidget* parent)
     buttons->addWidget(m_next);
     buttons->addWidget(m_newGame);
     buttons->addStretch();
+    auto* source = new QHBoxLayout;
+    source->addWidget(m_article, 1);
+    source->addWidget(m_guide, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 12, 12, 12);
     layout->addLayout(head);
@@ -66,11 +72,16 @@ ResultBanner::ResultBanner(QWidget* parent)
     layout->addWidget(m_match);
     layout->addWidget(m_badge);
     layout->addWidget(m_zone);
-    layout->addWidget(m_article);
+    layout->addLayout(source);
     layout->addLayout(buttons);
     connect(m_why, &QPushButton::toggled, this, [this](bool isShown) {
         m_zone->setVisible(isShown && !m_badge->isHidden());
         emit whyToggled(isShown);
+    });
+    connect(m_guide, &QPushButton::clicked, this, [this] {
+        if (m_outcome) {
+            emit guideRequested(m_outcome->termination());
+        }
     });
     connect(m_next, &QPushButton::clicked, this, &ResultBanner::nextGameRequested);
     connect(m_newGame, &QPushButton::clicked, this, &ResultBanner::newGameRequested);
@@ -136,6 +147,8 @@ void ResultBanner::show(const chess::Game& game, const std::optional<chess::Matc
     showMatch(match);
     m_why->setText(tr("Show why"));
     m_newGame->setText(tr("New game"));
+    m_guide->setText(m_outcome->winner() ? tr("Why is this a win?") : tr("Why is this a draw?"));
+    m_guide->setAccessibleDescription(tr("Opens the rules guide"));
     setAccessibleName(words.title);
     keepRoom();
     update();
@@ -148,9 +161,10 @@ void ResultBanner::keepRoom() {
     const auto keep = [](QLabel* label, int width) {
         label->setMinimumHeight(std::max(label->heightForWidth(width), 0)); // without words: none
     };
-    for (QLabel* label : {m_line, m_match, m_article, m_zone}) {
+    for (QLabel* label : {m_line, m_match, m_zone}) {
         keep(label, whole);
     }
+    keep(m_article, whole - m_guide->sizeHint().width() - layout()->spacing());
     keep(m_title, whole - m_picture->width() - HeadSpacing);
 }
 

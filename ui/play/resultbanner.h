@@ -29,6 +29,7 @@ public:
 
 signals:
     void whyToggled(bool isShown);
+    void guideRequested(chess::Termination end); // where it says why the game is over
     void newGameRequested();
     void nextGameRequested(); // of the match, or the same again with colours changed
 
@@ -48,6 +49,7 @@ private:
     QLabel* m_line;
     QLabel* m_match;
     QLabel* m_article;
+    QPushButton* m_guide;
     QWidget* m_badge;
     std::array<QLabel*, 3> m_facts{};
     QPushButton* m_why;

@@ -43,6 +43,7 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     addAids();
     claimNotice->setCheckable(true);
     counts->setCheckable(true);
+    lessons = add("lessons", {QKeySequence(Qt::CTRL | Qt::Key_L)});
     flip = add("flip", {QKeySequence(Qt::Key_F)});
     turnEachMove = add("turnEachMove");
     turnEachMove->setCheckable(true);
@@ -54,6 +55,7 @@ Commands::Commands(QObject* parent) : QObject(parent) {
     dark = addChoice("dark", themes);
     english = addChoice("english", languages);
     japanese = addChoice("japanese", languages);
+    guide = add("guide", {QKeySequence(Qt::Key_F1)});
     about = add("about");
     about->setMenuRole(QAction::AboutRole);
     retranslate();
@@ -99,10 +101,12 @@ void Commands::fill(QMenuBar& bar) {
          counts}
     );
     menu({clockKey, pause, arbiter, nullptr, coverWhilePaused});
-    menu({aids, nullptr, targets, pieceCard, castlingChips, explainRefusals, hints});
+    menu(
+        {lessons, nullptr, aids, nullptr, targets, pieceCard, castlingChips, explainRefusals, hints}
+    );
     menu({flip, turnEachMove, nullptr, light, dark});
     menu({english, japanese});
-    menu({about});
+    menu({guide, nullptr, about});
     bar.installEventFilter(this);
     retranslate();
 }
@@ -136,6 +140,7 @@ void Commands::retranslate() {
     claimNotice->setText(tr("&Say when a draw may be claimed"));
     retranslateAids();
     counts->setText(tr("C&ount positions and moves"));
+    lessons->setText(tr("&Lessons"));
     flip->setText(tr("&Flip the board"));
     turnEachMove->setText(tr("&Turn the board after each move"));
     first->setText(tr("&First position"));
@@ -146,6 +151,7 @@ void Commands::retranslate() {
     dark->setText(tr("&Dark"));
     english->setText(QStringLiteral("&English"));
     japanese->setText(QStringLiteral("日本語(&J)"));
+    guide->setText(tr("&Rules guide"));
     about->setText(tr("&About Banmen"));
     const QStringList titles{
         tr("&Game"),
@@ -172,6 +178,8 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     nextGame->setEnabled(game.isOver());
     resignWhite->setEnabled(!isDecided(source));
     resignBlack->setEnabled(!isDecided(source));
+    copyFen->setEnabled(true);
+    flip->setEnabled(true);
     updateDraws(source);
     updateAids(source);
     first->setEnabled(shownPly > 0);
@@ -180,6 +188,15 @@ void Commands::update(const GameSource& source, std::size_t shownPly) {
     last->setEnabled(shownPly < game.plyCount());
     updateClock(source);
     updateTakeBack(source);
+}
+
+void Commands::updateAwayFromGame() {
+    for (QAction* action :
+         {nextGame,    clockKey,    pause,      arbiter,    takeBack,   redo,        copyFen,
+          resignWhite, resignBlack, offerWhite, offerBlack, acceptDraw, declineDraw, claimDraw,
+          adjust,      flip,        first,      previous,   next,       last}) {
+        action->setEnabled(false);
+    }
 }
 
 void Commands::updateDraws(const GameSource& source) {

@@ -26,15 +26,18 @@ public:
     QAction *offerWhite, *offerBlack, *acceptDraw, *declineDraw, *claimDraw, *adjust;
     QAction *claimNotice, *counts;
     QAction *aids, *targets, *pieceCard, *castlingChips, *explainRefusals, *hints; // for learners
+    QAction* lessons;
     QAction *flip, *turnEachMove, *first, *previous, *next, *last;
     QAction *light, *dark, *english, *japanese;
-    QAction* about;
+    QAction *guide, *about;
 
     void fill(QMenuBar& bar);
     void retranslate();
 
     // What can be done now, with so many plies of the game shown.
     void update(const GameSource& source, std::size_t shownPly);
+    // Nothing can be done to a game that is not on the screen.
+    void updateAwayFromGame();
 
     void setAids(const LearningAids& aids); // as they are wanted
     LearningAids aidsWanted() const;

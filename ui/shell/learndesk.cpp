@@ -5,6 +5,7 @@
 #include "ui/learn/balloonplace.h"
 #include "ui/learn/castlingchips.h"
 #include "ui/learn/learnpanel.h"
+#include "ui/learn/lessonfor.h"
 #include "ui/learn/piececard.h"
 #include "ui/learn/refusalballoon.h"
 #include "ui/play/playpage.h"
@@ -44,10 +45,12 @@ LearnDesk::LearnDesk(PlayPage& page, QObject* parent)
     connect(m_panel, &LearnPanel::attacksHeld, &page, &PlayPage::setAttacksShown);
     connect(&m_panel->chips(), &CastlingChips::asked, this, &LearnDesk::explainCastling);
     connect(m_balloon, &RefusalBalloon::whyAsked, this, [this] {
-        emit articleAsked(firstArticle(m_refusal->reason));
+        emit guideAsked(m_refusal->reason, firstArticle(m_refusal->reason));
     });
     connect(m_balloon, &RefusalBalloon::lessonAsked, this, [this] {
-        emit lessonAsked(m_refusal->reason);
+        if (const auto lesson = lessonFor(m_refusal->reason)) {
+            emit lessonAsked(*lesson);
+        }
     });
     connect(m_balloon, &RefusalBalloon::dismissed, &page, &PlayPage::dismissRefusal);
     show();
@@ -83,7 +86,8 @@ void LearnDesk::showRefusal() {
     }
     int& count = m_counts[static_cast<int>(why->reason)];
     count += isNew ? 1 : 0;
-    m_balloon->show(text::whyRefused(*why, m_page.shownGame()), count >= OfferAt);
+    const bool offersLesson = count >= OfferAt && lessonFor(why->reason);
+    m_balloon->show(text::whyRefused(*why, m_page.shownGame()), offersLesson);
     placeBalloon();
 }
 

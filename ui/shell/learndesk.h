@@ -2,6 +2,7 @@
 // attacks, and why a move was refused. Page and those parts do not know each other.
 #pragma once
 
+#include "core/lesson/task.h"
 #include "core/verdict/refusal.h"
 
 #include <QHash>
@@ -20,8 +21,9 @@ public:
     LearnDesk(PlayPage& page, QObject* parent);
 
 signals:
-    void articleAsked(const QString& number); // the guide is to be opened at it: "3.7.1"
-    void lessonAsked(chess::RefusalReason reason);
+    // The guide is to be opened at the section that speaks of it, and at the article: "3.7.1".
+    void guideAsked(chess::RefusalReason reason, const QString& article);
+    void lessonAsked(chess::LessonId lesson);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -4,9 +4,11 @@
 #include "ui/board/boardview.h"
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
+#include "ui/shell/guidedesk.h"
 #include "ui/shell/icons.h"
 #include "ui/shell/learndesk.h"
 #include "ui/shell/noticebar.h"
+#include "ui/shell/pages.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -14,7 +16,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScreen>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -24,12 +25,12 @@ MainWindow::MainWindow(const GameSource& source)
       m_commands(new Commands(this)),
       m_questions(new Questions(*this, source)),
       m_notice(new NoticeBar(this)),
-      m_pages(new QStackedWidget(this)),
       m_play(new PlayPage(source, this)),
+      m_pages(new Pages(*m_play, this)),
+      m_guide(new GuideDesk(*m_pages, *m_play, this)),
       m_learn(new LearnDesk(*m_play, this)) {
     m_commands->fill(*menuBar());
     giveIcons(*m_commands, palette());
-    m_pages->addWidget(m_play);
     m_play->addCommands(
         {m_commands->first,
          m_commands->previous,
@@ -43,7 +44,7 @@ MainWindow::MainWindow(const GameSource& source)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_notice);
-    layout->addWidget(m_pages, 1);
+    layout->addWidget(&m_guide->sides(), 1);
     setCentralWidget(central);
     connectCommands();
     connectClock();
@@ -55,7 +56,11 @@ MainWindow::MainWindow(const GameSource& source)
 
 void MainWindow::connectCommands() {
     const Commands& does = *m_commands;
+    connect(does.newGame, &QAction::triggered, m_pages, &Pages::showGame);
     connect(does.newGame, &QAction::triggered, m_questions, &Questions::newGame);
+    connect(does.lessons, &QAction::triggered, m_pages, &Pages::openLessons);
+    connect(m_pages, &Pages::turned, this, &MainWindow::turnPage);
+    connect(m_learn, &LearnDesk::lessonAsked, m_pages, &Pages::openLesson);
     connect(does.quit, &QAction::triggered, this, &QWidget::close);
     connect(does.nextGame, &QAction::triggered, this, &MainWindow::nextGameRequested);
     connect(does.takeBack, &QAction::triggered, m_questions, &Questions::takeBack);
@@ -87,6 +92,7 @@ void MainWindow::connectCommands() {
         emit languageRequested(QStringLiteral("ja"));
     });
     connect(does.about, &QAction::triggered, this, &MainWindow::showAbout);
+    m_guide->connectCommands(does);
 }
 
 void MainWindow::connectClock() {
@@ -111,6 +117,8 @@ void MainWindow::connectPage() {
     connect(m_play, &PlayPage::nextGameRequested, this, &MainWindow::nextGameRequested);
     connectDraws(*m_commands, m_play->draws());
     connect(m_play, &PlayPage::shownPlyChanged, this, &MainWindow::updateCommands);
+    connect(m_learn, &LearnDesk::guideAsked, m_guide, &GuideDesk::explain);
+    connect(m_guide, &GuideDesk::tryInGameRequested, m_questions, &Questions::startFrom);
 }
 
 // The press or [Done] where a move is made, else Start.
@@ -142,6 +150,10 @@ void MainWindow::showGame() {
     updateCommands();
 }
 
+void MainWindow::openGuideAt(const QString& article) {
+    m_guide->openArticle(article);
+}
+
 void MainWindow::showAids(const LearningAids& aids) {
     m_play->setAids(aids);
     updateCommands();
@@ -157,8 +169,24 @@ bool MainWindow::isNoticeShown() const {
 
 void MainWindow::updateCommands() {
     m_commands->update(m_source, m_play->shownPly());
+    if (m_pages->areLessonsShown()) {
+        m_commands->updateAwayFromGame();
+    }
     //: %1 is how the game stands: "White to move"
-    setWindowTitle(tr("%1 — Banmen").arg(m_play->headline()));
+    setWindowTitle(tr("%1 — Banmen").arg(m_pages->title()));
+}
+
+// A clock does not run on while its game is out of sight.
+void MainWindow::turnPage() {
+    const auto& clock = m_source.clock();
+    if (m_pages->areLessonsShown() && clock && clock->phase() == chess::ClockPhase::Running) {
+        emit pauseRequested();
+    }
+    updateCommands();
+}
+
+void MainWindow::openLesson(chess::LessonId lesson) {
+    m_pages->openLesson(lesson);
 }
 
 void MainWindow::flip() {

@@ -1,18 +1,19 @@
 // The window: a stack of pages under one menu. It passes wishes on and shows what it is told.
 #pragma once
 
+#include "core/lesson/task.h"
 #include "ui/shell/commands.h"
 #include "ui/shell/questions.h"
 
 #include <QMainWindow>
 
-class QStackedWidget;
-
 namespace ui {
 
 class GameSource;
+class GuideDesk;
 class LearnDesk;
 class NoticeBar;
+class Pages;
 class PlayPage;
 
 class MainWindow : public QMainWindow {
@@ -22,12 +23,16 @@ public:
     explicit MainWindow(const GameSource& source);
 
     PlayPage& playPage() { return *m_play; }
+    Pages& pages() { return *m_pages; }
     Commands& commands() { return *m_commands; }
     Questions& questions() { return *m_questions; }
+    GuideDesk& guide() { return *m_guide; }
+    void openGuideAt(const QString& article); // "5.2.1", at the section that treats it best
 
     void showGame();                         // after every change of the game
     void showClock();                        // after every change of the clock
     void showAids(const LearningAids& aids); // as they are wanted
+    void openLesson(chess::LessonId lesson);
     void showNotice(const QString& notice);
     bool isNoticeShown() const; // until the player closes it
 
@@ -52,6 +57,7 @@ private:
     void connectCommands();
     void connectClock();
     void connectPage();
+    void turnPage();
     void pressClockKey();
     void pauseOrResume();
     void flip();
@@ -65,8 +71,9 @@ private:
     Commands* m_commands;
     Questions* m_questions;
     NoticeBar* m_notice;
-    QStackedWidget* m_pages;
     PlayPage* m_play;
+    Pages* m_pages;
+    GuideDesk* m_guide;
     LearnDesk* m_learn;
     bool m_isQuitConfirmed = false;
 };

@@ -32,10 +32,18 @@ bool Questions::isGameInProgress() const {
 }
 
 void Questions::newGame() {
+    giveUpGame([this] { chooseNewGame(); });
+}
+
+void Questions::startFrom(const chess::Position& position) {
+    giveUpGame([this, position] { emit positionChosen(position); });
+}
+
+void Questions::giveUpGame(std::function<void()> goOn) {
     const auto& match = m_source.match();
     const bool isMatchOn = match && !match->isOver() && match->gamesPlayed() > 0;
     if (!isGameInProgress() && !isMatchOn) {
-        chooseNewGame();
+        goOn();
         return;
     }
     confirm(
@@ -45,7 +53,7 @@ void Questions::newGame() {
                    : tr("The game on the board is not finished and will be lost."),
          tr("New game"),
          tr("Keep playing")},
-        [this] { chooseNewGame(); }
+        std::move(goOn)
     );
 }
 

@@ -22,6 +22,7 @@ public:
     bool isGameInProgress() const;
 
     void newGame();
+    void startFrom(const chess::Position& position); // a new game, from there
     void resign(chess::Color color);
     void takeBack(); // of the other player, where that was agreed
     void quit(std::function<void()> quit);
@@ -32,12 +33,14 @@ public:
 
 signals:
     void newGameChosen(const NewGameChoice& choice);
+    void positionChosen(const chess::Position& position);
     void resignConfirmed(chess::Color color);
     void takeBackAgreed();
     void clockChangeChosen(const chess::ClockChange& change);
 
 private:
     void chooseNewGame();
+    void giveUpGame(std::function<void()> goOn); // asked where one, or a match, would be lost
 
     QWidget& m_window;
     const GameSource& m_source;

@@ -86,11 +86,18 @@ QScrollBar::handle:vertical {
 }
 QScrollBar::handle:vertical:hover { background: %6; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
+QTreeView#guideList { background: %8; }
+QTreeView#guideList::item { padding: 4px 2px; }
 QLabel#badgeFact {
     background: %8; border: 1px solid %3; border-radius: 8px; padding: 2px 9px; min-height: 15px;
 }
 QLabel#qt_msgbox_label, QLabel#qt_msgbox_informativelabel { min-width: 280px; }
 QLabel#resultArticle { color: %6; }
+QPushButton#guideLink {
+    background: transparent; color: %4; border: none; border-radius: 0; padding: 2px;
+    text-decoration: underline;
+}
+QPushButton#guideLink:focus { border: 2px solid %4; padding: 0; }
 QFrame#promotionPicker { background: %7; border: 2px solid %4; border-radius: 8px; }
 QFrame#promotionPicker QToolButton { border: none; text-align: left; padding: 1px 8px 1px 2px; }
 QFrame#promotionPicker QToolButton:focus { background: %4; color: %5; }

@@ -1,11 +1,13 @@
 #include "ui/tasks/taskboard.h"
 
+#include "core/lesson/taskrun.h"
 #include "ui/board/boardview.h"
 #include "ui/board/castlingdrop.h"
 
 #include <QVBoxLayout>
 
 #include <cassert>
+#include <utility>
 
 namespace ui {
 namespace {
@@ -16,7 +18,7 @@ std::optional<BoardMove> lastMoveOf(const chess::Game& game) {
 }
 
 // A game that is over takes no move; what follows it has no past then.
-chess::Game after(const chess::Game& game, chess::Move move) {
+chess::Game gameAfter(const chess::Game& game, chess::Move move) {
     auto played = game.play(move);
     return played ? *played : chess::Game(game.position().play(move));
 }
@@ -46,8 +48,16 @@ void TaskBoard::connectBoard() {
     });
     connect(m_board, &BoardView::promotionChosen, this, &TaskBoard::choosePromotion);
     connect(m_board, &BoardView::promotionCancelled, this, [this] {
-        m_promotion.reset();
+        const auto left = std::exchange(m_promotion, std::nullopt);
         showStep();
+        if (left) {
+            emit promotionLeft(left->from, left->to);
+        }
+    });
+    connect(m_board, &BoardView::manTouched, this, [this](chess::Square square) {
+        if (m_input == TaskInput::Moves) {
+            emit manTouched(square);
+        }
     });
     connect(m_board, &BoardView::attempted, this, [this](auto from, auto to) {
         explain({from, to});
@@ -69,7 +79,10 @@ void TaskBoard::start(const chess::Game& game, chess::Color below) {
     m_drawing.reset();
     m_marks = {};
     m_stars = {};
+    m_faint = {};
+    m_zone.clear();
     m_board->setBelow(below);
+    m_board->setState({}); // no man glides here from another task
     showStep();
 }
 
@@ -77,15 +90,12 @@ void TaskBoard::play(chess::Move move) {
     assert(position().legalMoves().contains(move));
     m_promotion.reset();
     m_drawing.reset();
-    m_steps.push_back({after(game(), move), BoardMove{move.from(), move.to()}});
+    m_steps.push_back({gameAfter(game(), move), BoardMove{move.from(), move.to()}});
     showStep();
 }
 
 bool TaskBoard::pass() {
-    chess::Setup setup = position().setup();
-    setup.turn = !setup.turn;
-    setup.enPassantSquare.reset();
-    const auto passed = chess::Position::from(setup);
+    const auto passed = chess::afterPass(position());
     if (!passed) {
         return false;
     }
@@ -96,12 +106,18 @@ bool TaskBoard::pass() {
 }
 
 void TaskBoard::undo() {
-    if (stepCount() == 0) {
+    if (stepCount() > 0) {
+        undoTo(stepCount() - 1);
+    }
+}
+
+void TaskBoard::undoTo(std::size_t stepCount) {
+    if (stepCount >= this->stepCount()) {
         return;
     }
     m_promotion.reset();
     m_drawing.reset();
-    m_steps.pop_back();
+    m_steps.erase(m_steps.begin() + static_cast<std::ptrdiff_t>(stepCount) + 1, m_steps.end());
     showStep();
 }
 
@@ -149,6 +165,21 @@ void TaskBoard::setStars(chess::Bitboard squares) {
     refresh();
 }
 
+void TaskBoard::setFaint(chess::Bitboard men) {
+    m_faint = men;
+    refresh();
+}
+
+void TaskBoard::setCheckShown(bool isShown) {
+    m_isCheckShown = isShown;
+    refresh();
+}
+
+void TaskBoard::setZone(const std::vector<chess::ZoneSquare>& zone) {
+    m_zone = zone;
+    refresh();
+}
+
 void TaskBoard::setDrawing(const chess::RefusalDrawing& drawing) {
     m_drawing = drawing;
     refresh();
@@ -174,13 +205,15 @@ BoardState TaskBoard::stateNow() const {
         const chess::MoveList moves = position().legalMoves();
         state.moves.assign(moves.begin(), moves.end());
     }
-    if (position().isCheck()) {
+    if (m_isCheckShown && position().isCheck()) {
         state.check = BoardCheck{position().king(position().turn()), position().checkers()};
     }
     state.lastMove = m_steps.back().lastMove;
     state.promotion = m_promotion;
     state.marked = m_marks;
     state.stars = m_stars;
+    state.faint = m_faint;
+    state.zone = m_zone;
     state.refusal = m_drawing;
     return state;
 }

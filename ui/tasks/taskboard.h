@@ -29,8 +29,8 @@ public:
 
     BoardView& board() { return *m_board; }
 
-    // Begins anew, with that colour at the bottom. Marks, stars and drawing go; the input stays as
-    // it is. A game keeps its past: which pawn has just passed, which king has moved.
+    // Begins anew, with that colour at the bottom. All that was marked and drawn goes; the input
+    // stays as it is. A game keeps its past: which pawn has just passed, which king has moved.
     void start(const chess::Position& position, chess::Color below);
     void start(const chess::Game& game, chess::Color below);
 
@@ -42,6 +42,7 @@ public:
     bool pass();                 // the same men, the other side to move; false in check: nothing
                                  // is done, since no one may pass there
     void undo();                 // the last move or pass, if there is one; the man glides back
+    void undoTo(std::size_t stepCount); // all after so many; nothing where there are no more
 
     void setInput(TaskInput input);
     TaskInput input() const { return m_input; }
@@ -49,7 +50,10 @@ public:
     void setMarks(chess::Bitboard squares); // that are spoken of
     void setStars(chess::Bitboard squares); // to be reached
     chess::Bitboard stars() const { return m_stars; }
-    void setDrawing(const chess::RefusalDrawing& drawing); // until the next touch, move or undo
+    void setFaint(chess::Bitboard men); // in the background
+    void setCheckShown(bool isShown);   // it is, unless said otherwise: the next start too
+    void setZone(const std::vector<chess::ZoneSquare>& zone); // with what closes each of them
+    void setDrawing(const chess::RefusalDrawing& drawing);    // until the next touch, move or undo
 
     // What the board is called and what is said of it, for those who do not see it.
     void describe(const QString& name, const QString& description);
@@ -59,6 +63,8 @@ signals:
     void moveMade(chess::Move move);             // by the user; it stands on the board
     void refused(const chess::Refusal& refusal); // of the user's try; drawn until the next touch
     void squareClicked(chess::Square square);    // where squares are asked for
+    void manTouched(chess::Square square);       // by a press, with a move in mind
+    void promotionLeft(chess::Square from, chess::Square to); // no piece was chosen
 
 private:
     struct Step {
@@ -80,6 +86,9 @@ private:
     TaskInput m_input = TaskInput::Moves;
     chess::Bitboard m_marks;
     chess::Bitboard m_stars;
+    chess::Bitboard m_faint;
+    bool m_isCheckShown = true;
+    std::vector<chess::ZoneSquare> m_zone;
     std::optional<chess::RefusalDrawing> m_drawing;
     std::optional<BoardMove> m_promotion; // reached, its piece not chosen
 };

@@ -91,6 +91,10 @@ private slots:
     void squares();
     void inert();
     void starsAreSeen();
+    void tellsOfTouchedMen();
+    void tellsOfPromotionsLeft();
+    void faintMenAreSeen();
+    void zoneAndCheck();
     void startsAnew();
     void isNamed();
 };
@@ -157,6 +161,11 @@ void TestTaskBoard::repliesAndPasses() {
     task.board.undo();
     task.board.undo(); // the pass
     QCOMPARE(task.board.position().turn(), Color::Black);
+    task.board.undoTo(1);
+    QCOMPARE(task.shownOn("c3"), QStringLiteral("White knight"));
+    QCOMPARE(task.shownOn("e8"), QStringLiteral("Black king"));
+    task.board.undoTo(1); // no more than there are
+    QCOMPARE(task.board.stepCount(), std::size_t{1});
 }
 
 void TestTaskBoard::noPassInCheck() {
@@ -289,6 +298,62 @@ void TestTaskBoard::starsAreSeen() {
     task.board.setStars(square(QStringLiteral("c3")));
     QVERIFY(squareOf("c3") != star);
     QVERIFY(squareOf("d3") == none);
+}
+
+void TestTaskBoard::tellsOfTouchedMen() {
+    ShownTask task(Knight);
+    QStringList touched;
+    QObject::connect(&task.board, &TaskBoard::manTouched, [&touched](chess::Square square) {
+        touched.append(QString::fromStdString(square.name()));
+    });
+    task.tap("b1");
+    QCOMPARE(touched, QStringList("b1")); // and it is in the hand
+    QCOMPARE(task.view().selected(), square(QStringLiteral("b1")));
+    task.tap("d5"); // nobody stands there
+    task.tap("e8"); // of the other side
+    QCOMPARE(touched, (QStringList{"b1", "e8"}));
+    task.board.setInput(TaskInput::Squares);
+    task.tap("b1");
+    QCOMPARE(touched.size(), 2);
+}
+
+void TestTaskBoard::tellsOfPromotionsLeft() {
+    ShownTask task(QStringLiteral("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"));
+    QStringList left;
+    QObject::connect(&task.board, &TaskBoard::promotionLeft, [&](auto from, auto to) {
+        left.append(QString::fromStdString(from.name() + to.name()));
+        QVERIFY(!task.view().state().promotion);
+    });
+    task.drag("a7", "a8");
+    task.tap("h5");
+    QCOMPARE(left, QStringList("a7a8"));
+    task.drag("a7", "a8");
+    QVERIFY(task.choose(chess::Role::Queen));
+    QCOMPARE(left.size(), 1);
+}
+
+void TestTaskBoard::faintMenAreSeen() {
+    ShownTask task(Knight);
+    const QImage plain = task.view().grab().toImage();
+    task.board.setFaint(square(QStringLiteral("b1")));
+    QVERIFY(task.view().grab().toImage() != plain);
+    task.board.start(position(Knight), Color::White);
+    QVERIFY(task.view().grab().toImage() == plain);
+}
+
+void TestTaskBoard::zoneAndCheck() {
+    ShownTask task(QStringLiteral("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1"));
+    QVERIFY(task.view().state().check);
+    task.board.setCheckShown(false);
+    QVERIFY(!task.view().state().check);
+    task.board.start(position(QStringLiteral("4k2R/8/4K3/8/8/8/8/8 b - - 0 1")), Color::White);
+    QVERIFY(!task.view().state().check); // it stays so
+    task.board.setZone(kingZone(task.board.position(), Color::Black));
+    QCOMPARE(task.view().state().zone.size(), std::size_t{5});
+    task.board.setCheckShown(true);
+    QVERIFY(task.view().state().check);
+    task.board.start(position(Knight), Color::White);
+    QVERIFY(task.view().state().zone.empty());
 }
 
 void TestTaskBoard::startsAnew() {

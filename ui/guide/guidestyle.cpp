@@ -1,0 +1,91 @@
+#include "ui/guide/guidestyle.h"
+
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <QTextTable>
+
+namespace ui {
+namespace {
+
+constexpr double HeadingSize = 1.7; // of the running text
+constexpr double SubheadingSize = 1.25;
+constexpr double ChipSize = 0.85;
+constexpr double IndentSize = 2.2;
+constexpr int LinePercent = 145;
+
+QString sheetOf(const GuideStyle& style) {
+    const double size = style.font.pointSizeF();
+    const QString link = style.palette.color(QPalette::Link).name();
+    return QStringLiteral("h1, h2, p, li, td, th { line-height: %8%; }"
+                          "h1 { font-size: %1pt; margin-top: 0px; margin-bottom: %5px; }"
+                          "h2 { font-size: %2pt; margin-top: %6px; margin-bottom: %5px; }"
+                          "p { margin-top: 0px; margin-bottom: %5px; }"
+                          "li { margin-bottom: %7px; }"
+                          "ul, ol { margin-top: 0px; margin-bottom: %5px; }"
+                          "a { color: %4; }"
+                          "a.article { font-size: %3pt; text-decoration: none; }")
+        .arg(size * HeadingSize)
+        .arg(size * SubheadingSize)
+        .arg(size * ChipSize)
+        .arg(link)
+        .arg(qRound(size * 0.9))
+        .arg(qRound(size * 1.6))
+        .arg(qRound(size * 0.35))
+        .arg(LinePercent);
+}
+
+// Words of the glossary are many: they stay in the colour of the text, with a line of dots.
+void dressLink(QTextCursor& cursor, const QTextFragment& fragment, const GuideStyle& style) {
+    if (!fragment.charFormat().anchorHref().startsWith(QLatin1String("term:"))) {
+        return;
+    }
+    QTextCharFormat format;
+    format.setForeground(style.palette.color(QPalette::Text));
+    format.setUnderlineStyle(QTextCharFormat::DotLine);
+    format.setUnderlineColor(style.palette.color(QPalette::Link));
+    cursor.setPosition(fragment.position());
+    cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+    cursor.mergeCharFormat(format);
+}
+
+void dress(QTextDocument& document, const GuideStyle& style) {
+    QTextCursor cursor(&document);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QList<QTextFragment> links;
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            if (it.fragment().charFormat().isAnchor()) {
+                links.append(it.fragment());
+            }
+        }
+        for (const QTextFragment& link : links) {
+            dressLink(cursor, link, style);
+        }
+    }
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        if (auto* table = qobject_cast<QTextTable*>(frame)) {
+            QTextTableFormat format = table->format();
+            format.setBorderBrush(style.palette.color(QPalette::Mid));
+            format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            format.setBorderCollapse(true);
+            format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+            format.setBottomMargin(style.font.pointSizeF());
+            table->setFormat(format);
+        }
+    }
+}
+
+} // namespace
+
+void fillDocument(QTextDocument& document, const QString& html, const GuideStyle& style) {
+    document.setUndoRedoEnabled(false);
+    document.setDocumentMargin(0);
+    document.setIndentWidth(style.font.pointSizeF() * IndentSize);
+    document.setDefaultFont(style.font);
+    document.setDefaultStyleSheet(sheetOf(style));
+    document.setHtml(html);
+    dress(document, style);
+}
+
+} // namespace ui
