@@ -25,6 +25,9 @@ QStringList japaneseFamilies() {
 // The desktop's font by its own name: "Sans Serif" is none, and gives way to any name after it. The
 // style sheet is put on again, since what it has dressed keeps its font otherwise.
 void useFontFor(const QString& code) {
+    if (!qobject_cast<QApplication*>(QCoreApplication::instance())) {
+        return; // there is nothing to draw
+    }
     static const QStringList latin{QFontInfo(QApplication::font()).family()};
     QFont font = QApplication::font();
     font.setFamilies(

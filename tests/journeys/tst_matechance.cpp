@@ -123,6 +123,7 @@ private slots:
     void windowKeepsItsSize_data();
     void windowKeepsItsSize();
     void manIsLookedAtMeanwhile();
+    void answerLeavesTheHandAlone();
 
 private:
     static void inBoth() {
@@ -309,6 +310,7 @@ void TestMateChance::checking() {
     QCOMPARE(
         player.text("statusTitle"), inLanguage(language, "White ran out of time", "白の時間切れ")
     );
+    QVERIFY(player.windowTitle().startsWith(player.text("statusTitle")));
     QCOMPARE(player.reads(Color::White), sq("0:00"));
     player.bring(sq("a1"), sq("b2"), By::Drag);
     QCOMPARE(player.game().plyCount(), std::size_t{0});
@@ -453,6 +455,7 @@ void TestMateChance::windowKeepsItsSize() {
     }
     QTRY_VERIFY(player.game().isOver());
     player.settle();
+    player.settle(); // the banner has come, and found its height
     const QSize window = player.window().size();
     const QRect board = player.board().geometry();
     QVERIFY(showWhy(player, Color::Black));
@@ -479,6 +482,24 @@ void TestMateChance::manIsLookedAtMeanwhile() {
     QVERIFY(!player.sees("whyBoard") && player.sees("pieceCard"));
     player.tap(sq("c6"));
     QVERIFY(player.sees("whyBoard"));
+}
+
+// An answer that comes while a man is taken up, or on its way, changes nothing.
+void TestMateChance::answerLeavesTheHandAlone() {
+    Slow slow(sq("en"), InitialFen);
+    slow.player.tap(sq("e2"));
+    QCOMPARE(slow.player.selected(), QStringList(sq("e2")));
+    slow.watcher->answer();
+    slow.player.settle();
+    QCOMPARE(slow.player.selected(), QStringList(sq("e2")));
+    slow.player.tap(sq("e4"));
+    slow.player.settle();
+    QCOMPARE(slow.player.game().plyCount(), std::size_t{1});
+    slow.player.hold(sq("e7"), sq("e6"));
+    slow.watcher->answer();
+    slow.player.moveMouse(slow.player.pointOf(sq("e5")));
+    slow.player.letGo();
+    QCOMPARE(slow.player.game().plyCount(), std::size_t{2});
 }
 
 } // namespace

@@ -27,9 +27,12 @@ void PlayPage::connectWhy() {
     connect(m_banner, &ResultBanner::whyToggled, this, &PlayPage::showChances);
 }
 
+// While the game is on nothing of it is shown, and what is in the hand stays there.
 void PlayPage::showChances() {
-    refreshWhy();
-    refreshBoard();
+    if (m_source.game().isOver()) {
+        refreshWhy();
+        refreshBoard(Hand::Keeps);
+    }
 }
 
 // The line, or the sentence, takes the place of the moves, so that nothing else moves.

@@ -15,6 +15,7 @@
 #include "ui/play/sideplace.h"
 #include "ui/play/whybox.h"
 #include "ui/text/drawwords.h"
+#include "ui/text/matewords.h"
 
 #include <QAction>
 #include <QEvent>
@@ -366,6 +367,9 @@ QString PlayPage::headline() const {
     const chess::Game& game = m_source.game();
     if (game.outcome()) {
         return text::resultOf(game).title;
+    }
+    if (const auto* awaited = std::get_if<chess::ResultAwaited>(&m_source.pending())) {
+        return text::checkingResult(awaited->by, game).title;
     }
     const bool saysCheck = game.rules().checkBadge == chess::Aid::On;
     return (saysCheck ? text::statusOf(game.position()) : text::turnOf(game.position())).title;

@@ -66,7 +66,7 @@ ResultBanner::ResultBanner(QWidget* parent)
     source->addWidget(m_article, 1);
     source->addWidget(m_guide, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 12, 12);
+    layout->setContentsMargins(16, 9, 12, 9);
     layout->addLayout(head);
     layout->addWidget(m_line);
     layout->addWidget(m_match);
