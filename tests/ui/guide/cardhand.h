@@ -20,7 +20,7 @@ QWidget* seen(QWidget& card, const QString& name); // nothing if it is not
 
 QString sentence(QWidget& card);
 QString article(QWidget& card);
-ui::AnswerTone tone(QWidget& card);
+ui::DiagramTone tone(QWidget& card);
 
 // What reaches a goal, in the words of doOn.
 QString nextOf(const ui::DiagramRule& goal, const chess::Position& on);
