@@ -41,8 +41,8 @@ AnswerCard::AnswerCard(QWidget* parent)
     layout->addWidget(m_title);
     layout->addWidget(m_line);
     layout->addStretch();
-    // Room for the title and two lines, so that nothing moves when they come and go.
-    setMinimumHeight(QFontMetrics(font).height() + fontMetrics().height() * 2 + 22);
+    // Room for the title and three lines, so that nothing moves when they come and go.
+    setMinimumHeight(QFontMetrics(font).height() + fontMetrics().height() * 3 + 22);
 }
 
 void AnswerCard::show(const text::Message& message, AnswerTone tone) {
