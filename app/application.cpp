@@ -51,8 +51,8 @@ void Application::applySettings() {
     const bool isDarkDesktop = QApplication::palette().color(QPalette::Window).lightness() < 128;
     const ui::Theme theme =
         m_settings.theme().value_or(isDarkDesktop ? ui::Theme::Dark : ui::Theme::Light);
+    m_language.use(m_settings.language().value_or(Language::ofSystem())); // before all is dressed
     ui::applyTheme(*qApp, theme);
-    m_language.use(m_settings.language().value_or(Language::ofSystem()));
     m_window.commands().setTheme(theme);
     m_window.commands().setLanguage(m_language.code());
     m_window.questions().setLastChoice(m_settings.lastChoice());

@@ -34,7 +34,9 @@ void useFontFor(const QString& code) {
         code == QLatin1String("ja") ? japaneseFamilies() + latin : latin + japaneseFamilies()
     );
     QApplication::setFont(font);
-    qApp->setStyleSheet(qApp->styleSheet());
+    if (const QString sheet = qApp->styleSheet(); !sheet.isEmpty()) {
+        qApp->setStyleSheet(sheet);
+    }
 }
 
 } // namespace
