@@ -100,7 +100,7 @@ void GuideTextView::paintChips(const QRect& exposed) {
             continue;
         }
         // In a cell, lines are seen from the cell.
-        const QPointF origin = bounds.topLeft() - block.layout()->boundingRect().topLeft();
+        const QPointF origin = bounds.topLeft();
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             const QTextFragment part = it.fragment();
             if (!part.charFormat().anchorHref().startsWith(QLatin1String("article:"))) {
