@@ -50,10 +50,8 @@ void dressLink(QTextCursor& cursor, const QTextFragment& fragment, const GuideSt
     cursor.mergeCharFormat(format);
 }
 
-// In one step: laid out after each change, some blocks would be left without lines.
 void dress(QTextDocument& document, const GuideStyle& style) {
     QTextCursor cursor(&document);
-    cursor.beginEditBlock();
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QList<QTextFragment> links;
         for (auto it = block.begin(); !it.atEnd(); ++it) {
@@ -76,7 +74,6 @@ void dress(QTextDocument& document, const GuideStyle& style) {
             table->setFormat(format);
         }
     }
-    cursor.endEditBlock();
 }
 
 } // namespace

@@ -68,11 +68,13 @@ void TestGuideTextView::everyLine() {
             }
             ui::GuideTextView view(nullptr);
             for (const int percent : {100, 200}) {
-                for (const int width : {380, 760}) { // shown anew, then only made as wide
-                    view.show(run->html, styleOf(percent), 500);
-                    view.resize(width, view.heightForWidth(width));
-                    view.grab();
-                    QCOMPARE(faultOf(view), QString());
+                for (const int width : {380, 580, 760}) {
+                    view.show(run->html, styleOf(percent), width);
+                    for (const int shown : {width, width - 40}) { // at once, and made narrower
+                        view.resize(shown, view.heightForWidth(shown));
+                        view.grab();
+                        QCOMPARE(faultOf(view), QString());
+                    }
                 }
             }
         }
