@@ -62,6 +62,11 @@ constexpr Key<chess::ClaimRule> ClaimKeys[] = {
     {chess::ClaimRule::Threefold, "threefold"},
     {chess::ClaimRule::FiftyMoves, "fiftyMoves"},
 };
+constexpr Key<chess::ChanceFound> ChanceKeys[] = {
+    {chess::ChanceFound::Possible, "possible"},
+    {chess::ChanceFound::Impossible, "impossible"},
+    {chess::ChanceFound::Undecided, "undecided"},
+};
 constexpr Key<chess::IllegalKind> IllegalKeys[] = {
     {chess::IllegalKind::Move, "move"},
     {chess::IllegalKind::PromotionNotChosen, "promotionNotChosen"},
@@ -93,10 +98,12 @@ QJsonObject writeClaim(const chess::Claim& claim) {
     return written;
 }
 
-QJsonObject writeEnd(const QString& key, chess::Color color, const chess::MadeMove& made) {
-    QJsonObject written{{key, colorKey(color)}};
-    if (made) {
+QJsonObject writeLoss(QJsonObject written, const chess::LosingAct& act) {
+    if (const auto made = madeWith(act)) {
         written.insert(QStringLiteral("made"), QString::fromStdString(made->uci()));
+    }
+    if (const auto found = std::visit([](const auto& one) { return one.found; }, act)) {
+        written.insert(QStringLiteral("chance"), keyIn(ChanceKeys, *found));
     }
     return written;
 }
@@ -108,7 +115,7 @@ QJsonObject writeAct(const chess::Act& act) {
         return {{QStringLiteral("move"), QString::fromStdString(played->move.uci())}};
     }
     if (const auto* resigned = std::get_if<chess::Resigned>(&act)) {
-        return writeEnd(QStringLiteral("resigned"), resigned->color, resigned->made);
+        return writeLoss({{QStringLiteral("resigned"), colorKey(resigned->color)}}, *resigned);
     }
     if (const auto* offered = std::get_if<chess::DrawOffered>(&act)) {
         QJsonObject written{{QStringLiteral("drawOffered"), colorKey(offered->offerer)}};
@@ -127,10 +134,15 @@ QJsonObject writeAct(const chess::Act& act) {
         return writeClaim(claimed->claim);
     }
     if (const auto* illegal = std::get_if<chess::IllegalCompleted>(&act)) {
-        return {{QStringLiteral("illegal"), keyIn(IllegalKeys, illegal->kind)}};
+        return writeLoss(
+            {{QStringLiteral("illegal"), keyIn(IllegalKeys, illegal->kind)}}, *illegal
+        );
     }
     if (const auto* fell = std::get_if<chess::FlagFell>(&act)) {
-        return writeEnd(QStringLiteral("flagFell"), fell->color, fell->made);
+        return writeLoss({{QStringLiteral("flagFell"), colorKey(fell->color)}}, *fell);
+    }
+    if (std::holds_alternative<chess::DeadShown>(act)) {
+        return {{QStringLiteral("deadShown"), true}};
     }
     return writeChange(std::get<chess::ClockChange>(act));
 }
@@ -177,7 +189,25 @@ std::optional<chess::MadeMove> readMade(const chess::Game& game, const QJsonValu
         return chess::MadeMove();
     }
     const auto move = chess::readUci(game.position(), written.toString().toStdString());
-    return move ? std::optional(chess::MadeMove(*move)) : std::nullopt;
+    return move ? std::optional<chess::MadeMove>(std::in_place, *move) : std::nullopt;
+}
+
+// What was found is read with it; nothing, like a move, where it cannot be read.
+chess::Game::Played lose(
+    const chess::Game& game, chess::LosingAct act, const QJsonValue& made, const QJsonValue& found
+) {
+    const auto readMove = readMade(game, made);
+    const auto readFound = valueIn(ChanceKeys, found);
+    if (!readMove || (!found.isUndefined() && !readFound)) {
+        return chess::failure(chess::ActRefusal::NotLegal);
+    }
+    std::visit([&](auto& one) { one.found = readFound; }, act);
+    if (auto* resigned = std::get_if<chess::Resigned>(&act)) {
+        resigned->made = *readMove;
+    } else if (auto* fell = std::get_if<chess::FlagFell>(&act)) {
+        fell->made = *readMove;
+    }
+    return game.lose(act);
 }
 
 } // namespace
@@ -185,13 +215,16 @@ std::optional<chess::MadeMove> readMade(const chess::Game& game, const QJsonValu
 chess::Game::Played performAct(chess::Game game, const QJsonObject& act) {
     const auto color = [&](const char* key) { return colorOf(act.value(QLatin1String(key))); };
     const auto time = readTime(act.value(QLatin1String("ns")));
-    const auto made = readMade(game, act.value(QLatin1String("made")));
-    const chess::Game::Played unreadable = chess::failure(chess::ActRefusal::NotLegal);
+    const auto lost = [&](const chess::LosingAct& losing) {
+        return lose(
+            game, losing, act.value(QLatin1String("made")), act.value(QLatin1String("chance"))
+        );
+    };
     if (const auto value = act.value(QLatin1String("move")); value.isString()) {
         return playText(std::move(game), value.toString());
     }
     if (const auto resigned = color("resigned")) {
-        return made ? game.resign(*resigned, *made) : unreadable;
+        return lost(chess::Resigned{*resigned});
     }
     if (const auto offerer = color("drawOffered")) {
         return offer(game, *offerer, act.value(QLatin1String("withMove")));
@@ -206,10 +239,13 @@ chess::Game::Played performAct(chess::Game game, const QJsonObject& act) {
         return claim(game, *rule, act.value(QLatin1String("announced")));
     }
     if (const auto kind = valueIn(IllegalKeys, act.value(QLatin1String("illegal")))) {
-        return game.completeIllegal(*kind);
+        return lost(chess::IllegalCompleted{*kind});
     }
     if (const auto flagged = color("flagFell")) {
-        return made ? game.flagFell(*flagged, *made) : unreadable;
+        return lost(chess::FlagFell{*flagged});
+    }
+    if (act.value(QLatin1String("deadShown")).toBool()) {
+        return game.showDead();
     }
     if (const auto set = color("timeSet"); set && time && *time >= chess::Duration::zero()) {
         return game.changeClock(chess::TimeSet{*set, *time});

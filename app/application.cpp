@@ -31,16 +31,20 @@ bool isUnfinished(const SessionRecord& record) {
 
 } // namespace
 
-Application::Application(const Places& places, TimeSource& time)
+Application::Application(
+    const Places& places, TimeSource& time, std::unique_ptr<MateWatcher> watcher
+)
     : m_time(time),
       m_settings(places.settingsFile),
       m_store(places.dataFolder),
+      m_watcher(watcher ? std::move(watcher) : std::make_unique<MateThread>()),
       m_session(m_time),
       m_window(m_session) {
     applySettings();
     connectSession();
     connectWishes();
     connectGuide();
+    m_session.setWatcher(*m_watcher);
 }
 
 void Application::applySettings() {
@@ -77,6 +81,7 @@ void Application::connectSession() {
         m_hasSlept = true;
         showNotice();
     });
+    connect(&m_session, &GameSession::chancesFound, &page, &ui::PlayPage::showChances);
     connect(&m_session, &GameSession::refused, &page, &ui::PlayPage::showRefusal);
     connect(&page, &ui::PlayPage::moveChosen, &m_session, &GameSession::play);
     connect(&page, &ui::PlayPage::promotionReached, &m_session, &GameSession::reachPromotion);

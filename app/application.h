@@ -7,6 +7,8 @@
 #include "app/settings.h"
 #include "ui/shell/mainwindow.h"
 
+#include <memory>
+
 namespace app {
 
 // Where the program keeps what it remembers.
@@ -21,7 +23,11 @@ class Application : public QObject {
     Q_OBJECT
 
 public:
-    Application(const Places& places, TimeSource& time);
+    // Whether the players can still mate is looked for in a thread of its own, unless another is
+    // handed in who does it.
+    Application(
+        const Places& places, TimeSource& time, std::unique_ptr<MateWatcher> watcher = nullptr
+    );
 
     GameSession& session() { return m_session; }
     ui::MainWindow& window() { return m_window; }
@@ -54,6 +60,7 @@ private:
     Settings m_settings;
     GameStore m_store;
     Language m_language;
+    std::unique_ptr<MateWatcher> m_watcher;
     GameSession m_session;
     ui::MainWindow m_window;
     std::optional<SessionRecord>

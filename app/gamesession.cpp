@@ -49,6 +49,7 @@ void GameSession::become(chess::Game game, chess::Pending pending) {
     if (hasEnded && m_match) {
         m_match = m_match->withResult(*m_game.outcome());
     }
+    askForChances();
     emit changed(m_game, m_pending);
     if (clock()) {
         emit clockChanged(*clock());
@@ -57,6 +58,7 @@ void GameSession::become(chess::Game game, chess::Pending pending) {
 
 void GameSession::hold(chess::Pending pending) {
     m_pending = std::move(pending);
+    askForChances();
     emit changed(m_game, m_pending);
 }
 
@@ -85,8 +87,12 @@ std::optional<chess::ActRefusal> GameSession::obstacle() const {
 }
 
 // Whatever comes in when a player's time is over finds his flag fallen, even where the clock has
-// not woken yet.
+// not woken yet; and when the game is decided nothing else counts.
 bool GameSession::isTooLate(chess::Instant at) {
+    if (std::holds_alternative<chess::ResultAwaited>(m_pending)) {
+        refuse(chess::ActRefusal::ResultAwaited);
+        return true;
+    }
     if (!m_clock.hasFallen(at)) {
         return false;
     }
@@ -227,20 +233,23 @@ void GameSession::end(chess::Game::Played played, chess::Instant at) {
 void GameSession::resign(chess::Color color) {
     const chess::Instant at = m_time.arrival();
     if (!isTooLate(at)) {
-        end(m_game.resign(color, madeMove()), at);
+        lose(chess::Resigned{color, madeMove()}, at);
     }
 }
 
 void GameSession::fall() {
     const chess::Instant now = m_time.now();
     if (m_clock.hasFallen(now)) {
-        end(m_game.flagFell(clock()->turn(), madeMove()), now);
+        lose(chess::FlagFell{clock()->turn(), madeMove()}, now);
     }
 }
 
 // Take back
 
 std::optional<chess::ActRefusal> GameSession::takeBackRefusal() const {
+    if (std::holds_alternative<chess::ResultAwaited>(m_pending)) {
+        return chess::ActRefusal::ResultAwaited;
+    }
     if (m_terms.takeBack == chess::TakeBackMode::Off) {
         return chess::ActRefusal::TakeBackOff;
     }

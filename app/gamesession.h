@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gameclock.h"
+#include "app/matewatcher.h"
 #include "ui/play/gamesource.h"
 
 #include <QObject>
@@ -37,7 +38,12 @@ public:
     const std::optional<chess::Match>& match() const override { return m_match; }
     chess::Instant now() const override { return m_time.now(); }
     std::optional<chess::ActRefusal> takeBackRefusal() const override;
+    std::optional<chess::HelpmateVerdict> chance(chess::Color side) const override;
     SessionRecord record() const;
+
+    // Who looks for whether the players can still mate; he must outlive the session. Without one
+    // what a quick look leaves open counts as "perhaps".
+    void setWatcher(app::MateWatcher& watcher);
 
 public slots:
     void play(chess::Move move);
@@ -87,6 +93,7 @@ signals:
     void changed(const chess::Game& game, const chess::Pending& pending);
     void clockChanged(const chess::Clock& clock); // it runs, stands or reads otherwise than before
     void pausedBySleep();                         // of the machine
+    void chancesFound();                          // chance() may say more than before
     void refused(chess::ActRefusal why);          // nothing has changed
 
 private:
@@ -107,6 +114,11 @@ private:
     void end(chess::Game::Played played, chess::Instant at); // by an act that is no move
     void giveTime(chess::Game& game, chess::Color color, chess::Duration time, chess::Instant at);
     void fall();
+    void lose(chess::LosingAct act, chess::Instant at); // now, or when the result is found
+    void askForChances();
+    void hear(const MateAnswer& answer);
+    void settle(const chess::LosingAct& act);
+    void showDead();
     void refuse(chess::ActRefusal why);
     void begin(const chess::GameTerms& terms, const chess::Ruleset& rules);
 
@@ -116,6 +128,9 @@ private:
     chess::GameTerms m_terms;
     GameClock m_clock;
     std::optional<chess::Match> m_match;
+    MateWatcher* m_watcher = nullptr;
+    std::optional<MateQuestion> m_question; // the newest
+    MateAnswer m_answer;                    // what is known of it
 };
 
 } // namespace app

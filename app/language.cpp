@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QFontInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -21,13 +22,19 @@ QStringList japaneseFamilies() {
         QStringLiteral("TakaoPGothic")};
 }
 
+// The desktop's font by its own name: "Sans Serif" is none, and gives way to any name after it. The
+// style sheet is put on again, since what it has dressed keeps its font otherwise.
 void useFontFor(const QString& code) {
-    static const QStringList latin = QApplication::font().families();
+    if (!qobject_cast<QApplication*>(QCoreApplication::instance())) {
+        return; // there is nothing to draw
+    }
+    static const QStringList latin{QFontInfo(QApplication::font()).family()};
     QFont font = QApplication::font();
     font.setFamilies(
         code == QLatin1String("ja") ? japaneseFamilies() + latin : latin + japaneseFamilies()
     );
     QApplication::setFont(font);
+    qApp->setStyleSheet(qApp->styleSheet());
 }
 
 } // namespace

@@ -138,7 +138,7 @@ void GameSession::completeIllegal(chess::IllegalKind kind, chess::Instant at) {
     const chess::Color offender = m_game.position().turn();
     auto noted = m_game.completeIllegal(kind);
     if (!noted || noted->isOver()) {
-        end(std::move(noted), at);
+        lose(chess::IllegalCompleted{kind}, at);
         return;
     }
     giveTime(*noted, !offender, penaltyTime(chess::LawfulPenalty, m_terms), at);

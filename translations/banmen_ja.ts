@@ -751,6 +751,109 @@
     </message>
 </context>
 <context>
+    <name>MateWords</name>
+    <message>
+        <source>Checking whether %1 could still checkmate…</source>
+        <translation>%1にまだメイトの可能性があるか調べています…</translation>
+    </message>
+    <message>
+        <source>Whether %1 could still checkmate was not settled in the time there was.</source>
+        <translation>%1にまだメイトの可能性があるかは、時間内に分かりませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 could still checkmate if %2 played along, for example like this:</source>
+        <translation>%2が協力すれば、%1はまだメイトできました。たとえば次の手順です。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing but the king, and a king alone cannot checkmate.</source>
+        <translation>%1にはキングしかありません。キングだけではメイトできません。</translation>
+    </message>
+    <message>
+        <source>One bishop or knight cannot checkmate a king that stands alone.</source>
+        <translation>ビショップかナイト1つだけでは、ほかに駒のないキングをメイトできません。</translation>
+    </message>
+    <message>
+        <source>With bishops on squares of one colour only, no checkmate can come about.</source>
+        <translation>残った駒は同じ色のマスのビショップだけなので、メイトの形は作れません。</translation>
+    </message>
+    <message>
+        <source>%1 has only a knight, and %2 only queens: with these no checkmate by %1 can come about.</source>
+        <translation>%1にはナイト1つ、%2にはクイーンしかありません。これらの駒では、%1がメイトする形は作れません。</translation>
+    </message>
+    <message>
+        <source>%1’s bishops reach squares of one colour only: against these pieces no checkmate by %1 can come about.</source>
+        <translation>%1のビショップは片方の色のマスにしか行けません。この駒が相手では、%1がメイトする形は作れません。</translation>
+    </message>
+    <message>
+        <source>The game is over here, and %1 has not checkmated.</source>
+        <translation>対局はここで終わりで、%1はメイトしていません。</translation>
+    </message>
+    <message>
+        <source>Every move from here is forced, and then %1 cannot checkmate:</source>
+        <translation>ここからは指せる手が毎回1つしかなく、その先で%1はメイトできません。</translation>
+    </message>
+    <message>
+        <source>Whatever is played, %2’s king never leaves the squares marked, and %1 can checkmate it on none of them.</source>
+        <translation>どう指しても%2のキングは印のマスから出られず、そのどこでも%1はメイトできません。</translation>
+    </message>
+    <message>
+        <source>Every position that can still arise was looked at (positions: %1);</source>
+        <translation>これから現れうる局面をすべて調べました（局面 %1）。</translation>
+    </message>
+    <message>
+        <source>Every position that can still arise was looked at (positions: %1, parts: %2);</source>
+        <translation>これから現れうる局面をすべて調べました（局面 %1、区分 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 in none does %2 checkmate.</source>
+        <translation>%1%2がメイトする局面は1つもありません。</translation>
+    </message>
+    <message>
+        <source>Corners mark where the king can come, rings the locked pawns.</source>
+        <translation>四隅の印はキングが行けるマス、輪はもう動けないポーンです。</translation>
+    </message>
+    <message>
+        <source>With the pieces ringed neither side can ever checkmate.</source>
+        <translation>輪で囲んだ駒だけでは、どちらもメイトできません。</translation>
+    </message>
+    <message>
+        <source>Whatever is played, the kings never leave the squares marked, and are checkmated on none of them.</source>
+        <translation>どう指してもキングは印のマスから出られず、そのどこでもメイトされません。</translation>
+    </message>
+    <message>
+        <source>%1 none is a checkmate.</source>
+        <translation>%1メイトになる局面は1つもありません。</translation>
+    </message>
+    <message>
+        <source>Whether %1 could still checkmate was not settled in ten seconds; so %2 loses.</source>
+        <translation>%1にまだメイトの可能性があるか、10秒では分かりませんでした。そのため%2の負けです。</translation>
+    </message>
+    <message>
+        <source>Does %1 resign?</source>
+        <translation>%1が投了しますか？</translation>
+    </message>
+    <message>
+        <source>%1 wins if a checkmate is still possible; else it is a draw. That will be checked.</source>
+        <translation>%1にまだメイトの可能性があれば%1の勝ち、なければ引き分けです。これから調べます。</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1の投了</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time</source>
+        <translation>%1の時間切れ</translation>
+    </message>
+    <message>
+        <source>Second illegal move by %1</source>
+        <translation>%1の反則2回</translation>
+    </message>
+    <message>
+        <source>The position at the end</source>
+        <translation>終局の局面</translation>
+    </message>
+</context>
+<context>
     <name>PositionWords</name>
     <message>
         <source>White</source>
@@ -1325,6 +1428,18 @@
     <message>
         <source>Both clocks stand.</source>
         <translation>どちらの時計も止まっています。</translation>
+    </message>
+    <message>
+        <source>A checkmate is still possible</source>
+        <translation>まだメイトの可能性があります</translation>
+    </message>
+    <message>
+        <source>The game has ended</source>
+        <translation>対局は終わりました</translation>
+    </message>
+    <message>
+        <source>Only its result is still being checked.</source>
+        <translation>結果をまだ調べているところです。</translation>
     </message>
 </context>
 <context>
@@ -3289,6 +3404,29 @@
     <message>
         <source>There is no time to play with: give some main time.</source>
         <translation>使える時間がありません。持ち時間を決めてください。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhyBox</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
     </message>
 </context>
 </TS>

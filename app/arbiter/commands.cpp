@@ -1,6 +1,7 @@
 #include "app/arbiter/commands.h"
 
 #include "app/arbiter/codes.h"
+#include "app/arbiter/deadwatch.h"
 #include "app/arbiter/input.h"
 #include "app/arbiter/report.h"
 #include "core/notation/san.h"
@@ -19,7 +20,8 @@ constexpr int DeepestPerft = 15; // what no computer will finish is a slip of th
 
 std::string report(std::string_view fen) {
     const auto start = read(fen);
-    return start ? reportOf(chess::Game(start->value), start->warnings) : reportOf(start.error());
+    return start ? reportOf(DeadWatch().looked(chess::Game(start->value)), start->warnings)
+                 : reportOf(start.error());
 }
 
 std::optional<int> readDepth(std::string_view text) {
@@ -58,7 +60,9 @@ std::string numbered(Args moves, std::size_t i) {
     return "move " + std::to_string(i + 1) + " of " + std::to_string(moves.size());
 }
 
-chess::Result<chess::Game, std::string> played(chess::Game game, Args moves) {
+chess::Result<chess::Game, std::string> played(const chess::Position& start, Args moves) {
+    DeadWatch watch;
+    chess::Game game = watch.looked(chess::Game(start));
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const QString text =
             QString::fromUtf8(moves[i].data(), static_cast<qsizetype>(moves[i].size()));
@@ -77,7 +81,7 @@ chess::Result<chess::Game, std::string> played(chess::Game game, Args moves) {
         }
         auto next = std::move(game).play(*move);
         assert(next);
-        game = std::move(*next);
+        game = watch.looked(std::move(*next));
     }
     return game;
 }
@@ -123,7 +127,7 @@ Answer play(Args args) {
     if (args.size() > 1 && (args[1] == "w" || args[1] == "b")) { // the rest of a FEN without quotes
         return failure("“" + std::string(args[1]) + "” is no move; a FEN with spaces needs quotes");
     }
-    const auto game = played(chess::Game(start->value), args.subspan(1));
+    const auto game = played(start->value, args.subspan(1));
     return game ? Answer(reportOf(*game, start->warnings)) : failure(game.error());
 }
 

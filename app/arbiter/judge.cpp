@@ -1,6 +1,7 @@
 // Whole games: when a draw could first be claimed, and how the rules ended them.
 #include "app/arbiter/codes.h"
 #include "app/arbiter/commands.h"
+#include "app/arbiter/deadwatch.h"
 #include "app/arbiter/input.h"
 #include "app/arbiter/json.h"
 #include "app/arbiter/report.h"
@@ -53,7 +54,8 @@ struct FirstClaims {
 
 class WholeGame {
 public:
-    WholeGame(const chess::Position& start, const chess::Ruleset& rules) : m_game(start, rules) {
+    WholeGame(const chess::Position& start, const chess::Ruleset& rules)
+        : m_game(m_watch.looked(chess::Game(start, rules))) {
         askForClaims();
     }
 
@@ -65,6 +67,7 @@ private:
     void askForClaims();
     Ply endBy(chess::Termination termination) const;
 
+    DeadWatch m_watch;
     chess::Game m_game;
     FirstClaims m_threefold;
     FirstClaims m_fiftyMoves;
@@ -76,7 +79,7 @@ private:
 void WholeGame::play(chess::Move move) {
     auto next = std::move(m_game).play(move);
     assert(next);
-    m_game = std::move(*next);
+    m_game = m_watch.looked(std::move(*next));
     askForClaims();
 }
 

@@ -1,5 +1,6 @@
 #include "app/arbiter/mate.h"
 
+#include "app/arbiter/deadwatch.h"
 #include "app/arbiter/json.h"
 #include "app/arbiter/report.h"
 #include "core/notation/fen.h"
@@ -12,8 +13,6 @@
 
 namespace app::arbiter {
 namespace {
-
-constexpr std::uint64_t NodeLimit = 12'000'000; // some ten seconds and a gigabyte: then null
 
 using chess::failure;
 
@@ -55,7 +54,7 @@ struct Teller {
 };
 
 std::string sideOf(const chess::Position& position, chess::Color side) {
-    const Told told = std::visit(Teller{}, chess::canMate(position, side, NodeLimit));
+    const Told told = std::visit(Teller{}, chess::canMate(position, side, MateNodes));
     return json::object({{"can_mate", told.canMate}, {"reason", told.reason}, {"line", told.line}});
 }
 
@@ -76,7 +75,7 @@ std::string
 reportOf(const chess::Position& position, chess::Color side, chess::HelpmateMemory& memory) {
     chess::HelpmateSearch search(position, side, memory);
     const double begin = threadMicroseconds();
-    const chess::HelpmateVerdict verdict = search.run(NodeLimit);
+    const chess::HelpmateVerdict verdict = search.run(MateNodes);
     const double took = threadMicroseconds() - begin;
     const Told told = std::visit(Teller{}, verdict);
     return json::object(

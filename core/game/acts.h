@@ -16,9 +16,17 @@ struct MovePlayed {
 // the position is asked with it on the board (4.7).
 using MadeMove = std::optional<Move>;
 
+// What a longer look found of the opponent's chance to mate, where the quick one had left it open.
+enum class ChanceFound : std::uint8_t {
+    Possible,
+    Impossible,
+    Undecided, // within the time that there was: the loss stands
+};
+
 struct Resigned { // 5.1.2
     Color color;
     MadeMove made = std::nullopt;
+    std::optional<ChanceFound> found = std::nullopt;
     friend bool operator==(const Resigned&, const Resigned&) = default;
 };
 
@@ -44,6 +52,7 @@ struct DrawClaimed { // by the player on the move: right (9.5.2) or wrong (9.5.3
 struct FlagFell { // 6.9
     Color color;
     MadeMove made = std::nullopt;
+    std::optional<ChanceFound> found = std::nullopt;
     friend bool operator==(const FlagFell&, const FlagFell&) = default;
 };
 
@@ -55,8 +64,19 @@ enum class IllegalKind : std::uint8_t {
 };
 struct IllegalCompleted { // 7.5.5
     IllegalKind kind;
+    std::optional<ChanceFound> found = std::nullopt; // where it is the one that loses
     friend bool operator==(IllegalCompleted, IllegalCompleted) = default;
 };
+
+// It was shown, after the move that brought the position, that neither side can mate (5.2.2).
+struct DeadShown {
+    friend bool operator==(DeadShown, DeadShown) = default;
+};
+
+// What loses the game for a player, unless his opponent could never mate (5.1.2, 6.9, 7.5.5).
+using LosingAct = std::variant<Resigned, FlagFell, IllegalCompleted>;
+
+MadeMove madeWith(const LosingAct& act);
 
 // What an arbiter did to the clock (6.10, 7.1).
 struct TimeSet {
@@ -83,6 +103,7 @@ using Act = std::variant<
     DrawClaimed,
     FlagFell,
     IllegalCompleted,
+    DeadShown,
     ClockChange>;
 
 enum class ActRefusal : std::uint8_t {
@@ -100,6 +121,8 @@ enum class ActRefusal : std::uint8_t {
     AnnouncedMoveStands, // the move announced with a wrong claim must be played (9.5.3)
     TouchedMan,          // a man touched before must move, or be taken (4.3, 4.4)
     PieceLetGo,          // what was let go stands (4.6, 4.7)
+    NotDead,             // a side can mate, or the house ends no such game (5.2.2)
+    ResultAwaited,       // the game is decided; whether it is lost or drawn is being looked for
     NothingToUndo,       // nothing has been done yet
     NothingToRedo,       // nothing has been taken back, or something else was done since
     ClockNotStarted,     // nobody's time runs yet

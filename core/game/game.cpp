@@ -1,5 +1,6 @@
 #include "core/game/game.h"
 
+#include "core/game/chance.h"
 #include "core/game/evidence.h"
 #include "core/verdict/helpmate.h"
 
@@ -10,7 +11,6 @@ namespace {
 
 constexpr int FivefoldCount = 5;           // 9.6.1
 constexpr int SeventyFiveMovesPlies = 150; // 9.6.2: seventy-five moves by each player
-constexpr int IllegalMovesLost = 2;        // 7.5.5: the second loses
 
 template <typename... Cases>
 struct Overloaded : Cases... {
@@ -116,39 +116,10 @@ std::optional<Outcome> Game::endByCounts() const {
     return std::nullopt;
 }
 
-namespace {
-
-// What the loser's opponent could still do decides between a loss and a draw (5.1.2, 6.9, 7.5.5).
-struct Chance {
-    MateChance opponents;
-    Authority authority; // the house's where the Laws would have decided otherwise
-};
-
-Chance chanceAgainst(Color loser, const Position& position, DrawTest test) {
-    const bool isLawful = test == DrawTest::AnyLegalSeries;
-    const bool canNever = cannotMate(position, !loser);
-    const bool isDraw = isLawful ? canNever : isBareKing(position, !loser);
-    return {
-        isDraw ? MateChance::Impossible : MateChance::Possible,
-        isDraw == canNever ? Authority::Laws : Authority::House};
-}
-
-bool isClockChange(const Act& act) {
-    return std::holds_alternative<ClockChange>(act);
-}
-
-// A move, or what ended the game: what a take-back undoes.
-bool isUndone(const Act& act, bool isLastOfFinished) {
-    return std::holds_alternative<MovePlayed>(act) || (isLastOfFinished && !isClockChange(act));
-}
-
-} // namespace
-
 void Game::perform(const Act& act) {
     const Color turn = position().turn();
-    const auto lost = [&](auto ending, Color loser, DrawTest test, MadeMove made = {}) {
-        const Chance chance =
-            chanceAgainst(loser, made ? position().play(*made) : position(), test);
+    const auto lost = [&](auto ending, Color loser, DrawTest test, const auto& losing) {
+        const Chance chance = chanceAgainst(loser, positionOfLoss(losing), test, losing.found);
         m_outcome = ending(loser, chance.opponents, chance.authority);
     };
     const auto apply = Overloaded{
@@ -157,7 +128,7 @@ void Game::perform(const Act& act) {
             m_outcome = endOfPosition();
         },
         [&](const Resigned& resigned) {
-            lost(Outcome::resignation, resigned.color, m_rules.resignTest, resigned.made);
+            lost(Outcome::resignation, resigned.color, m_rules.resignTest, resigned);
         },
         [&](DrawAgreed agreed) { m_outcome = Outcome::agreement(agreed.offerer); },
         [&](const DrawClaimed& claimed) {
@@ -167,13 +138,14 @@ void Game::perform(const Act& act) {
             }
         },
         [&](const FlagFell& fell) {
-            lost(Outcome::timeForfeit, fell.color, m_rules.flagTest, fell.made);
+            lost(Outcome::timeForfeit, fell.color, m_rules.flagTest, fell);
         },
-        [&](IllegalCompleted) {
-            if (m_dealings.illegalMoves(turn) + 1 >= IllegalMovesLost) {
-                lost(Outcome::illegalMoves, turn, m_rules.flagTest);
+        [&](const IllegalCompleted& illegal) {
+            if (isSecondIllegal()) {
+                lost(Outcome::illegalMoves, turn, m_rules.flagTest, illegal);
             }
         },
+        [&](DeadShown) { m_outcome = Outcome::deadPosition(); },
         [](const auto&) {}, // offers, refusals and changes of the clock end nothing
     };
     std::visit(apply, act);
@@ -205,16 +177,6 @@ Game::Played Game::play(Move move) && {
     m_takenBack.clear();
     perform(MovePlayed{move});
     return std::move(*this);
-}
-
-Game::Played Game::resign(Color color, MadeMove made) const {
-    if (isOver()) {
-        return failure(ActRefusal::GameOver);
-    }
-    if (made && !position().legalMoves().contains(*made)) {
-        return failure(ActRefusal::NotLegal);
-    }
-    return performed(Resigned{color, made});
 }
 
 // Offers (9.1)
@@ -308,90 +270,11 @@ Game::Played Game::claimDraw(const Claim& claim) const {
     return performed(DrawClaimed{claim});
 }
 
-Game::Played Game::completeIllegal(IllegalKind kind) const {
-    if (isOver()) {
-        return failure(ActRefusal::GameOver);
-    }
-    return performed(IllegalCompleted{kind});
-}
-
-Game::Played Game::flagFell(Color color, MadeMove made) const {
-    if (isOver()) {
-        return failure(ActRefusal::GameOver);
-    }
-    if (made && !position().legalMoves().contains(*made)) {
-        return failure(ActRefusal::NotLegal);
-    }
-    return performed(FlagFell{color, made});
-}
-
 Game::Played Game::changeClock(const ClockChange& change) const {
     if (isOver()) {
         return failure(ActRefusal::GameOver);
     }
     return performed(change);
-}
-
-bool Game::canTakeBack() const {
-    const auto isMove = [](const Act& act) { return std::holds_alternative<MovePlayed>(act); };
-    const bool isEndedByAct = isOver() && !endOfPosition();
-    return isEndedByAct || std::any_of(m_acts.begin(), m_acts.end(), isMove);
-}
-
-Game::Played Game::takeBack() const {
-    if (!canTakeBack()) {
-        return failure(ActRefusal::NothingToUndo);
-    }
-    Game earlier = *this;
-    const bool isEndedByAct = isOver() && !endOfPosition();
-    while (!isUndone(earlier.m_acts.back(), isEndedByAct)) {
-        earlier.m_acts.pop_back();
-    }
-    if (std::holds_alternative<MovePlayed>(earlier.m_acts.back())) {
-        earlier.m_positions.pop_back();
-    }
-    earlier.m_takenBack.push_back(earlier.m_acts.back());
-    earlier.m_acts.pop_back();
-    earlier.dropOffer();
-    earlier.m_outcome = earlier.endOfPosition();
-    return earlier;
-}
-
-// An offer or a claim that is open when something is taken back is not open any more.
-void Game::dropOffer() {
-    noteAgain();
-    while (m_dealings.openOffer() || m_dealings.announced()) {
-        const auto last = std::find_if(m_acts.rbegin(), m_acts.rend(), [](const Act& act) {
-            return std::holds_alternative<DrawOffered>(act) ||
-                   std::holds_alternative<DrawClaimed>(act);
-        });
-        m_acts.erase(std::next(last).base());
-        noteAgain();
-    }
-}
-
-void Game::noteAgain() {
-    m_dealings = {};
-    std::size_t ply = 0;
-    for (auto act = m_acts.begin(); act != m_acts.end();) {
-        if (std::holds_alternative<DrawDeclined>(*act) && !m_dealings.openOffer()) {
-            act = m_acts.erase(act); // what it declined is gone
-            continue;
-        }
-        m_dealings.note(*act, positionAfter(ply).turn());
-        ply += std::holds_alternative<MovePlayed>(*act) ? 1 : 0;
-        ++act;
-    }
-}
-
-Game::Played Game::redo() const {
-    if (!canRedo()) {
-        return failure(ActRefusal::NothingToRedo);
-    }
-    Game later = *this;
-    later.m_takenBack.pop_back();
-    later.perform(m_takenBack.back());
-    return later;
 }
 
 } // namespace chess

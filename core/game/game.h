@@ -48,13 +48,22 @@ public:
 
     Played play(Move move) const&;
     Played play(Move move) &&; // the same without a copy
-    Played resign(Color color, MadeMove made = std::nullopt) const;
+    Played resign(
+        Color color, MadeMove made = std::nullopt, std::optional<ChanceFound> found = std::nullopt
+    ) const;
     Played offerDraw(Color offerer, OfferMoment moment = OfferMoment::Anytime) const;
     Played declineDraw() const;
     Played acceptDraw() const;
-    Played claimDraw(const Claim& claim) const;     // by the player on the move
-    Played completeIllegal(IllegalKind kind) const; // by him too
-    Played flagFell(Color color, MadeMove made = std::nullopt) const;
+    Played claimDraw(const Claim& claim) const; // by the player on the move
+    Played completeIllegal(                     // by him too
+        IllegalKind kind,
+        std::optional<ChanceFound> found = std::nullopt
+    ) const;
+    Played flagFell(
+        Color color, MadeMove made = std::nullopt, std::optional<ChanceFound> found = std::nullopt
+    ) const;
+    Played lose(const LosingAct& act) const; // the same, by any of the three
+    Played showDead() const;                 // refused where a quick look sees that it is not
     Played changeClock(const ClockChange& change
     ) const; // noted alone: the clock itself is elsewhere
 
@@ -62,6 +71,13 @@ public:
     std::optional<ActRefusal>
     offerRefusal(Color offerer, OfferMoment moment = OfferMoment::Anytime) const;
     std::optional<ActRefusal> claimRefusal(const Claim& claim) const;
+
+    // The player who loses by an act, the position that then counts, a move made with it, and
+    // whether the quick look leaves open there if his opponent can mate: loss or draw hangs on it.
+    Color loserBy(const LosingAct& act) const;
+    Position positionOfLoss(const LosingAct& act) const;
+    bool isLossOpen(const LosingAct& act) const; // not where it ends nothing
+    std::optional<LosingAct> losingAct() const;  // by which the game has ended
 
     // Undoes the last move, or what ended the game; the game goes on. What was done after it is
     // undone with it, and an open offer or claim ends.
@@ -78,6 +94,8 @@ private:
     void perform(const Act& act);
     Played performed(const Act& act) const;
     int occurrences(const Position& of) const;
+    bool isEndedByAct() const;
+    bool isSecondIllegal() const; // that the player on the move would complete now
     std::optional<ActRefusal> agreementRefusal(OfferMoment moment = OfferMoment::Anytime) const;
     std::optional<Outcome> endOfPosition() const;
     std::optional<Outcome> endByCounts() const;

@@ -1,6 +1,7 @@
 // What stands on the board, or is under way, without being part of the game yet.
 #pragma once
 
+#include "core/game/acts.h"
 #include "core/position/move.h"
 
 #include <variant>
@@ -56,6 +57,14 @@ struct MoveAnnounced { // and not confirmed yet
     friend bool operator==(MoveAnnounced, MoveAnnounced) = default;
 };
 
+// The game is decided: a flag has fallen, a player has resigned or completed his second illegal
+// move. Whether his opponent could still mate, and so whether he has lost or drawn, is being looked
+// for (5.1.2, 6.9, 7.5.5). Nothing else can be done meanwhile.
+struct ResultAwaited {
+    LosingAct by;
+    friend bool operator==(const ResultAwaited&, const ResultAwaited&) = default;
+};
+
 using Pending = std::variant<
     NothingPending,
     MenTouched,
@@ -64,14 +73,16 @@ using Pending = std::variant<
     MoveMade,
     IllegalMade,
     Announcing,
-    MoveAnnounced>;
+    MoveAnnounced,
+    ResultAwaited>;
 
 // Something is shown on the board that is not in the game: it can be put back, or must be
 // completed.
 inline bool isShownOnly(const Pending& pending) {
     return !std::holds_alternative<NothingPending>(pending) &&
            !std::holds_alternative<MenTouched>(pending) &&
-           !std::holds_alternative<Adjusting>(pending);
+           !std::holds_alternative<Adjusting>(pending) &&
+           !std::holds_alternative<ResultAwaited>(pending);
 }
 
 } // namespace chess

@@ -22,7 +22,6 @@ constexpr std::uint64_t FirstClosure = 4000;
 constexpr std::uint64_t HuntGrowth = 3;
 constexpr std::uint64_t ClosureGrowth = 8;
 
-constexpr std::uint64_t QuickNodes = 2000; // some milliseconds at most
 constexpr std::size_t LongLine = 60;       // plies from which on it is worth the time to shorten it
 constexpr std::size_t MostForcedMoves = 32; // two kings with one square each could go on for ever
 

@@ -111,7 +111,10 @@ private:
 HelpmateVerdict
 canMate(const Position& position, Color side, std::optional<std::uint64_t> nodes = std::nullopt);
 
-// Whether it is proved, within some milliseconds at most, that a side cannot mate.
+// What is looked at where nobody is to wait: some milliseconds at most.
+constexpr std::uint64_t QuickNodes = 2000;
+
+// Whether it is proved with so many that a side cannot mate.
 bool cannotMate(const Position& position, Color side);
 
 // Whether it is proved that neither side can (5.2.2).

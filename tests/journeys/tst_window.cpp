@@ -156,6 +156,7 @@ private slots:
 
     void languageSwitch_data();
     void languageSwitch();
+    void fontOfTheLanguage();
     void languageOfANotice();
     void themeSwitch();
     void settingsAreRemembered();
@@ -724,6 +725,27 @@ void TestWindow::folderThatCannotBeWritten() {
     QVERIFY(player.notice().isEmpty());
     const auto kept = app::readSession(home.readGameFile());
     QVERIFY(kept && kept->game == player.game());
+}
+
+// Japanese in a Japanese font, English in the desktop's own; pages that were made before the switch
+// and after it alike.
+void TestWindow::fontOfTheLanguage() {
+    Player player(QStringLiteral("en"));
+    const auto family = [&player](const char* name) {
+        const QWidget* widget = player.find(name);
+        return widget ? QFontInfo(widget->font()).family() : QString();
+    };
+    const QString latin = QFontInfo(QFont(QStringLiteral("Sans Serif"))).family();
+    QCOMPARE(family("statusTitle"), latin);
+    QCOMPARE(family("offerWhite"), latin);
+    QVERIFY(player.command("japanese"));
+    QVERIFY2(family("statusTitle").startsWith(QStringLiteral("IPA")), "the test's Japanese font");
+    QCOMPARE(family("offerWhite"), family("statusTitle"));
+    QCOMPARE(family("pieceTitle"), family("statusTitle"));
+    QVERIFY(player.command("english"));
+    QCOMPARE(family("statusTitle"), latin);
+    QVERIFY(player.command("lessons")); // a page that is made now
+    QCOMPARE(family("lessonsCount"), latin);
 }
 
 void TestWindow::languageSwitch_data() {

@@ -166,12 +166,13 @@ QString name(chess::MoveTextFault fault) {
 QString name(chess::ActRefusal refusal) {
     return nameIn(
         std::array{
-            "GameOver",        "NotLegal",         "BothMustMove",    "TooFewMoves",
-            "OfferOpen",       "OfferDeclined",    "OfferAfterMove",  "NoOffer",
-            "ClaimJudged",     "ClaimIsAutomatic", "ClaimAfterTouch", "AnnouncedMoveStands",
-            "TouchedMan",      "PieceLetGo",       "NothingToUndo",   "NothingToRedo",
-            "ClockNotStarted", "ClockPaused",      "FlagFallen",      "MoveNotCompleted",
-            "NoMoveMade",      "TakeBackOff",      "MatchCounted",
+            "GameOver",      "NotLegal",         "BothMustMove",    "TooFewMoves",
+            "OfferOpen",     "OfferDeclined",    "OfferAfterMove",  "NoOffer",
+            "ClaimJudged",   "ClaimIsAutomatic", "ClaimAfterTouch", "AnnouncedMoveStands",
+            "TouchedMan",    "PieceLetGo",       "NotDead",         "ResultAwaited",
+            "NothingToUndo", "NothingToRedo",    "ClockNotStarted", "ClockPaused",
+            "FlagFallen",    "MoveNotCompleted", "NoMoveMade",      "TakeBackOff",
+            "MatchCounted",
         },
         refusal
     );

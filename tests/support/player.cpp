@@ -59,10 +59,12 @@ QStringList Home::dataFiles() const {
     return QDir(dataFolder()).entryList(QDir::Files, QDir::Name);
 }
 
-Player::Player(const QString& language, const QString& fen)
+Player::Player(
+    const QString& language, const QString& fen, std::unique_ptr<app::MateWatcher> watcher
+)
     : m_ownHome(std::make_unique<Home>()), m_home(m_ownHome.get()) {
     app::Settings(m_home->settingsFile()).setLanguage(language);
-    m_program = std::make_unique<app::Application>(m_home->places(), m_time);
+    m_program = std::make_unique<app::Application>(m_home->places(), m_time, std::move(watcher));
     m_program->start();
     settle();
     if (!fen.isEmpty()) {

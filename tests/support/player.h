@@ -45,7 +45,12 @@ private:
 class Player {
 public:
     // A program started for the first time, in a language; with a FEN, the game goes on from there.
-    explicit Player(const QString& language, const QString& fen = {});
+    // Another than the program's own may look for whether the players can still mate.
+    explicit Player(
+        const QString& language,
+        const QString& fen = {},
+        std::unique_ptr<app::MateWatcher> watcher = nullptr
+    );
     // A start on places that another may have used.
     explicit Player(const Home& home, const QString& language = {});
     ~Player();

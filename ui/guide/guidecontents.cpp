@@ -18,8 +18,7 @@ GuideContents::GuideContents(const GuideBook& book, const GuideProgress& progres
     setHeaderHidden(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setTextElideMode(Qt::ElideNone);
-    setWordWrap(true);
+    setTextElideMode(Qt::ElideRight); // in whole in the tool tip
     setIndentation(14);
     setRootIsDecorated(false);
     setItemsExpandable(false);
@@ -61,6 +60,7 @@ QTreeWidgetItem* GuideContents::add(QTreeWidgetItem* chapter, const QString& pag
     const QString title = GuideMade::title(page, m_book);
     auto* item = new QTreeWidgetItem(QStringList(title));
     item->setData(0, PageRole, page);
+    item->setToolTip(0, title);
     chapter->addChild(item);
     return item;
 }

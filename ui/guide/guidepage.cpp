@@ -17,7 +17,7 @@
 namespace ui {
 namespace {
 
-constexpr int ContentsWidth = 250; // logical pixels
+constexpr int ContentsWidth = 290; // logical pixels
 constexpr int WidthForContents = 860;
 constexpr double ReadingSize = 1.1;                              // of the text, to that of buttons
 constexpr std::array TextSizes = {100, 110, 125, 150, 175, 200}; // percent

@@ -79,13 +79,13 @@ void DrawDesk::showStrip(PlayerStrip& strip) {
     const chess::Game& game = m_source.game();
     const chess::Color color = strip.color();
     const auto& offerer = game.dealings().openOffer();
-    const bool isAnswering = !game.isOver() && offerer == !color;
+    const bool isOn = !isDecided(m_source);
+    const bool isMoving = isOn && isOnMove(game, color);
+    const bool isAnswering = isOn && offerer == !color;
     const bool isTouchMove = game.rules().touchMove == chess::Aid::On;
-    strip.showDraws(
-        !game.isOver() && !isAnswering, isOnMove(game, color), isTouchMove && isOnMove(game, color)
-    );
+    strip.showDraws(isOn && !isAnswering, isMoving, isTouchMove && isMoving);
     strip.setAdjusting(std::holds_alternative<chess::Adjusting>(m_source.pending()));
-    const bool hasOffered = !game.isOver() && offerer == color;
+    const bool hasOffered = isOn && offerer == color;
     strip.setNote(hasOffered ? text::offerNote(isOutsideCustom(m_source, color)) : QString());
     if (isAnswering) {
         strip.offer().showOffer(*offerer);

@@ -6,6 +6,7 @@
 #include "core/game/game.h"
 #include "core/game/match.h"
 #include "core/game/pending.h"
+#include "core/verdict/helpmate.h"
 
 namespace ui {
 
@@ -17,6 +18,10 @@ public:
     virtual const std::optional<chess::Clock>& clock() const = 0;
     virtual const std::optional<chess::Match>& match() const = 0;
     virtual chess::Instant now() const = 0; // for readings of the clock
+
+    // What is known of whether a side can still mate from here, with a move that is made:
+    // Unfinished while that is being looked for, nothing where nobody looks any more.
+    virtual std::optional<chess::HelpmateVerdict> chance(chess::Color) const { return {}; }
 
     // Why a take-back is refused now, whatever there is to take back; nothing if it is not.
     virtual std::optional<chess::ActRefusal> takeBackRefusal() const = 0;
@@ -33,6 +38,11 @@ inline bool waitsForStart(const GameSource& source) {
 
 inline bool isPaused(const GameSource& source) {
     return source.clock() && source.clock()->phase() == chess::ClockPhase::Paused;
+}
+
+// Nothing more can be done in the game: it is over, or only its result is awaited.
+inline bool isDecided(const GameSource& source) {
+    return source.game().isOver() || std::holds_alternative<chess::ResultAwaited>(source.pending());
 }
 
 // The press completes even what is not legal (FIDE Laws 7.5).

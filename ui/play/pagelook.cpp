@@ -82,6 +82,7 @@ void PlayPage::setNote(const std::optional<chess::RefusalDrawing>& drawing) {
 
 // Another man is looked at, or another move was tried, in the same position.
 void PlayPage::refreshLook() {
+    refreshWhy();
     refreshBoard(Hand::Keeps);
     refreshStatus();
     emit learnt();

@@ -1,6 +1,7 @@
 #include "ui/play/pagestatus.h"
 
 #include "ui/play/statuswords.h"
+#include "ui/text/matewords.h"
 #include "ui/text/refusalwords.h"
 
 namespace ui {
@@ -29,6 +30,10 @@ StatusShown statusShown(const StatusFacts& facts) {
         saysCheck ? text::statusOf(game.position()) : text::turnOf(game.position());
     if (facts.refusal) {
         return {text::refusalOf(*facts.refusal, game, facts.source.pending()), Tone::Refusal};
+    }
+    const auto* awaited = std::get_if<chess::ResultAwaited>(&facts.source.pending());
+    if (awaited && facts.isChecking) {
+        return {text::checkingResult(awaited->by, game), Tone::Notice};
     }
     if (facts.isBrowsing) {
         return {text::browsing(), Tone::Plain};

@@ -14,6 +14,7 @@ struct StatusFacts {
     bool hasReturned = false;                 // the last gesture ended the browsing
     std::optional<text::Message> notice = {}; // that a draw may be claimed
     std::optional<text::Message> hint = {};   // to one who learns
+    bool isChecking = false;                  // the result, and for some time already
 };
 
 struct StatusShown {

@@ -90,7 +90,7 @@ BoardState stateOfTable(const GameSource& source) {
         }
     }
     state.moves.assign(moves.begin(), moves.end());
-    if (game.isOver() || std::holds_alternative<chess::Adjusting>(pending)) {
+    if (isDecided(source) || std::holds_alternative<chess::Adjusting>(pending)) {
         state.moves.clear();
     }
     if (const auto& announced = game.dealings().announced(); announced && !game.isOver()) {

@@ -13,7 +13,9 @@
 #include "ui/play/playerstrip.h"
 #include "ui/play/resultbanner.h"
 #include "ui/play/sideplace.h"
+#include "ui/play/whybox.h"
 #include "ui/text/drawwords.h"
+#include "ui/text/matewords.h"
 
 #include <QAction>
 #include <QEvent>
@@ -49,6 +51,7 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
       m_banner(new ResultBanner(this)),
       m_moves(new MoveList(this)),
       m_place(new SidePlace(m_moves, this)),
+      m_whyBox(new WhyBox(this)),
       m_white(new PlayerStrip(chess::Color::White, this)),
       m_black(new PlayerStrip(chess::Color::Black, this)),
       m_draws(new DrawDesk(source, {m_white, m_black}, this)),
@@ -65,8 +68,8 @@ PlayPage::PlayPage(const GameSource& source, QWidget* parent)
     }
     connect(m_draws, &DrawDesk::changed, this, &PlayPage::refreshStatus);
     connect(m_moves, &MoveList::plyChosen, this, &PlayPage::browse);
+    connectWhy();
     connect(m_banner, &ResultBanner::guideRequested, this, &PlayPage::whyOverRequested);
-    connect(m_banner, &ResultBanner::whyToggled, this, [this] { refreshBoard(); });
     connect(m_banner, &ResultBanner::newGameRequested, this, &PlayPage::newGameRequested);
     connect(m_banner, &ResultBanner::nextGameRequested, this, &PlayPage::nextGameRequested);
     refresh();
@@ -201,6 +204,9 @@ void PlayPage::addCommands(const QList<QAction*>& actions) {
 
 void PlayPage::showGame() {
     m_browsedPly.reset();
+    if (std::holds_alternative<chess::ResultAwaited>(m_source.pending())) {
+        m_checkingDelay.start();
+    }
     showOther();
 }
 
@@ -285,6 +291,7 @@ void PlayPage::refresh() {
     if (game.isOver()) {
         m_banner->show(game, m_source.match());
     }
+    refreshWhy();
     refreshBoard();
     keepFocus(before);
 }
@@ -302,9 +309,9 @@ void PlayPage::refreshStrips() {
     const bool isMade = canComplete(m_source);
     for (PlayerStrip* strip : {m_white, m_black}) {
         const chess::Color color = strip->color();
-        const bool isOnMove = !game.isOver() && color == game.position().turn();
+        const bool isOnMove = !isDecided(m_source) && color == game.position().turn();
         strip->setOnMove(isOnMove);
-        strip->setCanResign(!game.isOver());
+        strip->setCanResign(!isDecided(m_source));
         strip->setName(QString::fromStdString(
             m_source.terms().names.at(static_cast<std::size_t>(indexOf(color)))
         ));
@@ -318,9 +325,7 @@ void PlayPage::refreshStrips() {
 void PlayPage::refreshBoard(Hand hand) {
     const chess::Game& game = m_source.game();
     BoardState state = isBrowsing() ? stateOfPly(m_source, shownPly()) : stateOfTable(m_source);
-    if (!isBrowsing() && m_banner->isWhyShown() && game.isOver()) {
-        state.zone = kingZone(game.position(), game.position().turn());
-    }
+    addWhy(state);
     m_board->setCovered(isPaused(m_source) && m_coversWhilePaused && !game.isOver());
     addAids(state);
     const bool isTouch = std::holds_alternative<chess::MenTouched>(m_source.pending());
@@ -350,6 +355,7 @@ void PlayPage::refreshStatus() {
     facts.isBrowsing = isBrowsing();
     facts.hasReturned = m_hasReturned;
     facts.notice = m_draws->notice();
+    facts.isChecking = !m_checkingDelay.isActive();
     if (aids().hints && !isBrowsing()) {
         facts.hint = hintOf(m_source, m_look.square());
     }
@@ -361,6 +367,9 @@ QString PlayPage::headline() const {
     const chess::Game& game = m_source.game();
     if (game.outcome()) {
         return text::resultOf(game).title;
+    }
+    if (const auto* awaited = std::get_if<chess::ResultAwaited>(&m_source.pending())) {
+        return text::checkingResult(awaited->by, game).title;
     }
     const bool saysCheck = game.rules().checkBadge == chess::Aid::On;
     return (saysCheck ? text::statusOf(game.position()) : text::turnOf(game.position())).title;

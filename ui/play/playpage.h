@@ -7,6 +7,7 @@
 #include "ui/play/manlook.h"
 #include "ui/play/statuscard.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -24,6 +25,7 @@ class MoveList;
 class PlayerStrip;
 class ResultBanner;
 class SidePlace;
+class WhyBox;
 
 class PlayPage : public QWidget {
     Q_OBJECT
@@ -37,6 +39,7 @@ public:
     void showGame();  // after every change of the game
     void showClock(); // after every change of the clock
     void showRefusal(chess::ActRefusal why);
+    void showChances(); // more is known of whether the players could still mate
 
     void setCoversWhilePaused(bool isOn);
     void setBelow(chess::Color below);
@@ -91,6 +94,9 @@ protected:
 private:
     void connectBoard();
     void connectClock();
+    void connectWhy();
+    void refreshWhy();
+    void addWhy(BoardState& state) const;
     void refreshStrips();
     void layOut();
     void refresh();
@@ -116,6 +122,7 @@ private:
     std::optional<chess::Square> m_lookBefore;   // the last touch
     std::optional<chess::RefusalDrawing> m_note; // shown until the next touch
     bool m_areAttacksShown = false;
+    QTimer m_checkingDelay; // while it runs a result may come so soon that nothing is said of it
     bool m_coversWhilePaused = false;
     bool m_hasReturned = false; // the last gesture ended the browsing
     bool m_isTall = false;      // the panel is below the board, not beside it
@@ -124,6 +131,7 @@ private:
     ResultBanner* m_banner;
     MoveList* m_moves;
     SidePlace* m_place;
+    WhyBox* m_whyBox; // covers it
     PlayerStrip* m_white;
     PlayerStrip* m_black;
     DrawDesk* m_draws;

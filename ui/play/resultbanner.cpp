@@ -1,5 +1,6 @@
 #include "ui/play/resultbanner.h"
 
+#include "ui/play/chanceshown.h"
 #include "ui/play/resultpicture.h"
 #include "ui/text/drawwords.h"
 
@@ -65,7 +66,7 @@ ResultBanner::ResultBanner(QWidget* parent)
     source->addWidget(m_article, 1);
     source->addWidget(m_guide, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 12, 12);
+    layout->setContentsMargins(16, 9, 12, 9);
     layout->addLayout(head);
     layout->addWidget(m_line);
     layout->addWidget(m_match);
@@ -74,7 +75,7 @@ ResultBanner::ResultBanner(QWidget* parent)
     layout->addLayout(source);
     layout->addLayout(buttons);
     connect(m_why, &QPushButton::toggled, this, [this](bool isShown) {
-        m_zone->setVisible(isShown);
+        m_zone->setVisible(isShown && !m_badge->isHidden());
         emit whyToggled(isShown);
     });
     connect(m_guide, &QPushButton::clicked, this, [this] {
@@ -135,7 +136,7 @@ void ResultBanner::show(const chess::Game& game, const std::optional<chess::Matc
     m_line->setVisible(!words.line.isEmpty());
     m_article->setText(words.article);
     m_badge->setVisible(words.badge.has_value());
-    m_why->setVisible(words.badge.has_value());
+    m_why->setVisible(words.badge || hangsOnChances(game));
     m_zone->setVisible(words.badge.has_value() && m_why->isChecked());
     if (words.badge) {
         m_facts[0]->setText(words.badge->check);

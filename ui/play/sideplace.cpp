@@ -22,6 +22,19 @@ void SidePlace::setCompanion(QWidget* companion) {
     arrange();
 }
 
+void SidePlace::setCover(QWidget* cover) {
+    m_cover = cover;
+    cover->hide();
+    cover->setParent(this);
+}
+
+void SidePlace::setCovered(bool isCovered) {
+    if (isCovered != m_isCovered) {
+        m_isCovered = isCovered;
+        arrange();
+    }
+}
+
 void SidePlace::setWanted(bool isWanted) {
     if (isWanted != m_isWanted) {
         m_isWanted = isWanted;
@@ -45,6 +58,18 @@ QSize SidePlace::sizeHint() const {
 }
 
 void SidePlace::arrange() {
+    if (m_isCovered && m_cover) {
+        m_moves->hide();
+        if (m_companion) {
+            m_companion->hide();
+        }
+        m_cover->setGeometry(rect());
+        m_cover->show();
+        return;
+    }
+    if (m_cover) {
+        m_cover->hide();
+    }
     if (!m_companion || !m_isWanted) {
         if (m_companion) {
             m_companion->hide();

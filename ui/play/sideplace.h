@@ -12,6 +12,8 @@ class SidePlace : public QWidget {
 public:
     SidePlace(QWidget* moves, QWidget* parent);
 
+    void setCover(QWidget* cover);         // comes to belong to this; hidden at first
+    void setCovered(bool isCovered);       // the cover has all of the place
     void setCompanion(QWidget* companion); // comes to belong to this; hidden at first
     void setWanted(bool isWanted);         // false: the moves have all of the place
     void setInFront(bool isInFront);       // where there is room for one alone, it is the companion
@@ -28,6 +30,8 @@ private:
 
     QWidget* m_moves;
     QWidget* m_companion = nullptr;
+    QWidget* m_cover = nullptr;
+    bool m_isCovered = false;
     bool m_isWanted = true;
     bool m_isInFront = false;
 };

@@ -174,10 +174,10 @@ void Commands::retranslate() {
 
 void Commands::update(const GameSource& source, std::size_t shownPly) {
     const chess::Game& game = source.game();
-    redo->setEnabled(game.canRedo());
+    redo->setEnabled(game.canRedo() && (game.isOver() || !isDecided(source)));
     nextGame->setEnabled(game.isOver());
-    resignWhite->setEnabled(!game.isOver());
-    resignBlack->setEnabled(!game.isOver());
+    resignWhite->setEnabled(!isDecided(source));
+    resignBlack->setEnabled(!isDecided(source));
     copyFen->setEnabled(true);
     flip->setEnabled(true);
     updateDraws(source);
@@ -201,16 +201,17 @@ void Commands::updateAwayFromGame() {
 
 void Commands::updateDraws(const GameSource& source) {
     const chess::Game& game = source.game();
-    const bool isOpen = !game.isOver() && game.dealings().openOffer();
+    const bool isOn = !isDecided(source);
+    const bool isOpen = isOn && game.dealings().openOffer();
     const auto canOffer = [&](chess::Color color) {
-        return !game.isOver() && game.dealings().openOffer() != !color;
+        return isOn && game.dealings().openOffer() != !color;
     };
     offerWhite->setEnabled(canOffer(chess::Color::White));
     offerBlack->setEnabled(canOffer(chess::Color::Black));
     acceptDraw->setEnabled(isOpen);
     declineDraw->setEnabled(isOpen);
-    claimDraw->setEnabled(!game.isOver());
-    adjust->setEnabled(!game.isOver() && game.rules().touchMove == chess::Aid::On);
+    claimDraw->setEnabled(isOn);
+    adjust->setEnabled(isOn && game.rules().touchMove == chess::Aid::On);
 }
 
 void Commands::updateClock(const GameSource& source) {

@@ -1,9 +1,10 @@
 #include "ui/shell/questions.h"
 
+#include "core/game/chance.h"
 #include "ui/shell/clockdialog.h"
 #include "ui/shell/confirm.h"
 #include "ui/shell/newgamedialog.h"
-#include "ui/text/words.h"
+#include "ui/text/matewords.h"
 
 namespace ui {
 namespace {
@@ -69,9 +70,13 @@ void Questions::resign(chess::Color color) {
     if (m_source.game().isOver()) {
         return;
     }
-    const auto resigned = m_source.game().resign(color);
+    const auto known = m_source.chance(!color);
+    const auto found = known ? chess::foundIn(*known) : std::nullopt;
+    const auto resigned = m_source.game().resign(color, std::nullopt, found);
+    const bool isOpen = !found && m_source.game().isLossOpen(chess::Resigned{color});
     const bool isDraw = resigned && !resigned->outcome()->winner();
-    const text::Message words = text::resignQuestion(color, isDraw);
+    const text::Message words =
+        isOpen ? text::resignQuestionOpen(color) : text::resignQuestion(color, isDraw);
     confirm(&m_window, {words.title, words.line, tr("Resign"), tr("Keep playing")}, [this, color] {
         emit resignConfirmed(color);
     });

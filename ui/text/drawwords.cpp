@@ -2,6 +2,7 @@
 
 #include "core/notation/san.h"
 #include "core/verdict/helpmate.h"
+#include "ui/text/matewords.h"
 #include "ui/text/refusalwords.h"
 
 #include <QCoreApplication>
@@ -290,6 +291,9 @@ ResultWords resultOf(const chess::Game& game) {
     if (isDead && !isDeadByMaterial(game.position())) {
         words.title = DrawWords::dead().title;
         words.line = DrawWords::dead().line;
+    }
+    if (const auto undecided = undecidedLine(game)) {
+        words.line = *undecided;
     }
     if (game.outcome()->authority() == chess::Authority::House) {
         addHouseRule(words, game);

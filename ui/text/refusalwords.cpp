@@ -49,6 +49,9 @@ public:
     static Message aboutClock(chess::ActRefusal why) {
         using enum chess::ActRefusal;
         switch (why) {
+        case NotDead: return {tr("A checkmate is still possible"), cite("5.2.2")};
+        case ResultAwaited:
+            return {tr("The game has ended"), tr("Only its result is still being checked.")};
         case NothingToUndo: return {tr("There is nothing to take back"), {}};
         case NothingToRedo: return {tr("There is nothing to play again"), {}};
         case ClockNotStarted:

@@ -64,6 +64,14 @@ struct End {
     QByteArray article;
 };
 
+// By any series of legal moves, with nothing known and without a limit.
+bool isDeadBySeries(const chess::Position& position) {
+    const auto canMate = [&position](chess::Color side) {
+        return std::holds_alternative<chess::Winnable>(chess::canMate(position, side));
+    };
+    return !canMate(chess::Color::White) && !canMate(chess::Color::Black);
+}
+
 std::optional<End> endOf(const Stand& stand, const QString& ruleset) {
     const bool isAutomatic = ruleset == "automatic";
     if (!stand.hasMove && stand.isCheck) {
@@ -73,9 +81,9 @@ std::optional<End> endOf(const Stand& stand, const QString& ruleset) {
     if (!stand.hasMove) {
         return End{"stalemate", "null", "5.2.1"};
     }
-    const bool isDead =
-        isDeadByMen(stand.fen) || (!isAutomatic && chess::isDead(support::position(stand.fen)));
-    if (isDead) {
+    const bool isDeadThere =
+        isDeadByMen(stand.fen) || (!isAutomatic && isDeadBySeries(support::position(stand.fen)));
+    if (isDeadThere) {
         return End{"dead_position", "null", "5.2.2"};
     }
     if (stand.repetitions >= 5) {

@@ -157,6 +157,9 @@ void TestArbiter::positionEnds_data() {
     row("stalemate", "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", "stalemate - 5.2.1");
     row("kings alone", "8/8/4k3/8/8/4K3/8/8 w - - 0 70", "dead_position - 5.2.2");
     row("bishops of one colour", "8/8/4kb2/8/8/2B1K3/8/8 w - - 0 40", "dead_position - 5.2.2");
+    row("pawns locked, seen after a long look",
+        "2k5/p1p1p1p1/P1P1P1P1/2p1P3/8/8/2P1P3/K7 w - - 0 1",
+        "dead_position - 5.2.2");
     row("two knights may mate", "8/8/4k3/8/8/4K3/8/6NN w - - 0 40", "null");
     row("seventy-four moves and a half", "4k3/8/8/8/8/8/8/R3K3 b - - 149 100", "null");
     row("seventy-five moves", "4k3/8/8/8/8/8/8/R3K3 b - - 150 100", "seventyfive_moves - 9.6.2");
@@ -529,6 +532,10 @@ void TestArbiter::playsTo_data() {
     row("last man captured",
         QStringList{"8/8/8/3k4/8/4r3/4K3/8 w - - 0 1", "Kxe3"},
         "8/8/8/3k4/8/4K3/8/8 b - - 0 1",
+        "dead_position - 5.2.2");
+    row("last pawn move locks, seen after a long look",
+        QStringList{"8/1p2k3/8/1P1p2p1/1p1P4/1P3KP1/8/8 w - - 0 40", "g4"},
+        "8/1p2k3/8/1P1p2p1/1p1P2P1/1P3K2/8/8 b - - 0 40",
         "dead_position - 5.2.2");
     row("highest counters",
         QStringList{"4k3/8/8/8/8/8/7P/4K3 b - - 0 9999", "Ke7"},

@@ -203,6 +203,22 @@ void TestJudge::ends_data() {
         "Kxe3",
         "1; -,- -,0; - -; dead_position - 5.2.2"
     );
+    for (const char* rules : {"fide", "family", "board"}) {
+        game(
+            qPrintable(QStringLiteral("5.2.2 pawns locked, %1").arg(rules)),
+            rules,
+            "8/1p2k3/8/1P1p2p1/1p1P4/1P3KP1/8/8 w - - 0 40",
+            "g4 Kd6 Ke3",
+            "1; -,- -,-; - -; dead_position - 5.2.2"
+        );
+    }
+    game(
+        "5.2.2 pawns locked, a house that looks at the men",
+        "automatic",
+        "8/1p2k3/8/1P1p2p1/1p1P4/1P3KP1/8/8 w - - 0 40",
+        "g4 Kd6 Ke3",
+        "3; -,- -,-; - -; null"
+    );
     game("9.6.1 fifth time", "fide", "startpos", onceMore, fifth);
     game("9.6.1 family", "family", "startpos", onceMore, fifth);
     game("9.6.1 board", "board", "startpos", onceMore, fifth);
