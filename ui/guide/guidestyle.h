@@ -16,7 +16,7 @@ struct GuideStyle {
     friend bool operator==(const GuideStyle&, const GuideStyle&) = default;
 };
 
-// Fills a document with a run of text (GuideRun) in that style.
+// Fills a new document, not yet laid out, with a run of text (GuideRun) in that style.
 void fillDocument(QTextDocument& document, const QString& html, const GuideStyle& style);
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPointer>
 #include <QTextBlock>
 #include <QTextLayout>
 
@@ -24,8 +25,14 @@ GuideTextView::GuideTextView(QWidget* parent) : QTextBrowser(parent) {
 
 void GuideTextView::show(const QString& html, const GuideStyle& style, int width) {
     m_palette = style.palette;
+    const QPointer<QTextDocument> before = document();
+    auto* words = new QTextDocument(this);
+    words->setTextWidth(width);
+    fillDocument(*words, html, style);
+    setDocument(words); // laid out here and not before: what is changed once it is laid out may
+                        // leave blocks without lines
     setLineWrapColumnOrWidth(width);
-    fillDocument(*document(), html, style);
+    delete before.data(); // the first goes by itself
     updateGeometry();
 }
 
@@ -100,7 +107,7 @@ void GuideTextView::paintChips(const QRect& exposed) {
             continue;
         }
         // In a cell, lines are seen from the cell.
-        const QPointF origin = bounds.topLeft() - block.layout()->boundingRect().topLeft();
+        const QPointF origin = bounds.topLeft();
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             const QTextFragment part = it.fragment();
             if (!part.charFormat().anchorHref().startsWith(QLatin1String("article:"))) {
