@@ -34,9 +34,11 @@ bool isOpen(Player& player) {
 
 // What is not seen at first is there once the events are done.
 void finish(Player& player) {
-    for (int i = 0; i < 20; ++i) {
+    player.settle();
+    while (!guide(player).column().isComplete()) {
         player.settle();
     }
+    player.settle();
 }
 
 // A part of the page is scrolled to and clicked.

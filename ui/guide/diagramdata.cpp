@@ -6,6 +6,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <map>
 
 namespace ui {
 namespace {
@@ -286,12 +287,21 @@ const std::vector<Diagram>& allDiagrams() {
     return read ? *read : none;
 }
 
+// Read when it is asked for: reading all of them takes longer than a page may take to open.
 const Diagram* findDiagram(const QString& id) {
-    const std::vector<Diagram>& all = allDiagrams();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Diagram& diagram) {
-        return diagram.id == id;
-    });
-    return found == all.end() ? nullptr : &*found;
+    static const auto list = readList(guideFile("diagrams.json"), "diagrams");
+    static std::map<QString, Diagram> found; // where they are, they stay
+    if (const auto known = found.find(id); known != found.end()) {
+        return &known->second;
+    }
+    for (const QJsonValue& value : list.value_or(QJsonArray())) {
+        if (value[QLatin1String("id")].toString() == id) {
+            auto diagram = DiagramReader(value.toObject()).read();
+            Q_ASSERT_X(diagram, "diagrams.json", qPrintable(diagram ? QString() : diagram.error()));
+            return diagram ? &found.emplace(id, std::move(*diagram)).first->second : nullptr;
+        }
+    }
+    return nullptr;
 }
 
 } // namespace ui

@@ -16,8 +16,9 @@ constexpr int PanelMargin = 12; // logical pixels
 constexpr int PanelGap = 8;
 constexpr int MostBoard = 380;
 constexpr int LeastBoard = 200;
-constexpr int LeastBeside = 260; // for words beside the board
-constexpr int WideFrom = 540;    // of the panel
+constexpr int LeastBeside = 260;  // for words of the usual size beside the board
+constexpr int LettersBeside = 20; // for larger ones
+constexpr int BoardBeside = 280;  // with what is round it
 constexpr int DoneSign = 18;
 
 int heightOfPart(const QWidget& part, int width) {
@@ -93,9 +94,10 @@ int DiagramPanel::layOut(int width, Laying laying) const {
     if (!m_board) {
         return layParts({PanelMargin, top, inner, 0}, laying) + PanelMargin;
     }
-    const bool isWide = width >= WideFrom;
-    const int side =
-        std::min(MostBoard, isWide ? inner - PanelGap - PanelMargin - LeastBeside : inner);
+    const int needed =
+        std::max(LeastBeside, LettersBeside * QFontInfo(m_heading->font()).pixelSize());
+    const bool isWide = width >= BoardBeside + needed;
+    const int side = std::min(MostBoard, isWide ? inner - PanelGap - PanelMargin - needed : inner);
     const int left = isWide ? PanelMargin : PanelMargin + (inner - side) / 2;
     if (laying == Laying::Done) {
         m_board->setGeometry(left, top, side, side);

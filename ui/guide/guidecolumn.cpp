@@ -2,6 +2,7 @@
 
 #include "ui/guide/guidetextview.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QScrollBar>
 #include <QUrl>
@@ -58,8 +59,18 @@ void GuideColumn::clear() {
     m_places.clear();
 }
 
-QWidget* GuideColumn::makeText() {
+void GuideColumn::makeAt(std::size_t block) {
+    const auto* run = std::get_if<GuideRun>(&m_content[block]);
+    m_blocks[block] = run ? makeText(*run) : m_cards.make(m_content[block], m_page);
+}
+
+bool GuideColumn::isComplete() const {
+    return std::find(m_blocks.begin(), m_blocks.end(), nullptr) == m_blocks.end();
+}
+
+QWidget* GuideColumn::makeText(const GuideRun& run) {
     auto* view = new GuideTextView(m_page);
+    view->show(run.html, m_style, widthOfText());
     connect(view, &QTextBrowser::anchorClicked, this, &GuideColumn::linkActivated);
     connect(view, &QTextBrowser::highlighted, this, [this, view](const QUrl& url) {
         emit linkHovered(view, url);
@@ -75,9 +86,7 @@ void GuideColumn::show(const GuideText& text, const GuideStyle& style) {
     clear();
     m_spot = {};
     m_anchor.clear();
-    for (const GuideBlock& block : text.blocks) {
-        m_blocks.push_back(std::holds_alternative<GuideRun>(block) ? makeText() : nullptr);
-    }
+    m_blocks.assign(text.blocks.size(), nullptr);
     dress(text, style);
 }
 
@@ -90,14 +99,25 @@ void GuideColumn::dress(const GuideText& text, const GuideStyle& style) {
     }
 }
 
+// By a sheet of its own: fonts are not handed down where the program has a style sheet.
+void GuideColumn::dressCards() {
+    const QString sheet =
+        m_style.cardSize > QApplication::font().pointSizeF()
+            ? QStringLiteral("QLabel, QPushButton, QLineEdit, QFrame { font-size: %1pt; }")
+                  .arg(m_style.cardSize)
+            : QString();
+    if (sheet != m_page->styleSheet()) {
+        m_page->setStyleSheet(sheet);
+    }
+}
+
 // Once the width is known.
 void GuideColumn::dressNow() {
     m_isUndressed = false;
-    if (m_page->font() != m_style.font) {
-        m_page->setFont(m_style.font);
-    }
+    dressCards();
     for (std::size_t i = 0; i < m_blocks.size() && i < m_content.size(); ++i) {
-        if (const auto* run = std::get_if<GuideRun>(&m_content[i])) {
+        const auto* run = std::get_if<GuideRun>(&m_content[i]);
+        if (run && m_blocks[i]) {
             static_cast<GuideTextView*>(m_blocks[i])->show(run->html, m_style, widthOfText());
         }
     }
@@ -109,20 +129,40 @@ int GuideColumn::widthOfText() const {
     return std::min(viewport()->width() - 2 * ColumnMargin, most);
 }
 
+// What a block not yet made may need.
+int GuideColumn::estimateOf(const GuideBlock& block, int width) const {
+    const auto* run = std::get_if<GuideRun>(&block);
+    if (!run) {
+        return EstimatedCard;
+    }
+    const QFontMetrics metrics(m_style.font);
+    const auto letters = run->html.size() / 2; // half of it is no text
+    const auto lines = letters * metrics.averageCharWidth() / std::max(width, 1) + 1;
+    return static_cast<int>(lines) * metrics.lineSpacing() * 3 / 2;
+}
+
+int GuideColumn::gapAfter(std::size_t block) const {
+    const bool isWithin = block + 1 < m_content.size() &&
+                          std::holds_alternative<GuideRun>(m_content[block]) &&
+                          std::holds_alternative<GuideRun>(m_content[block + 1]);
+    return isWithin ? 0 : ColumnGap;
+}
+
 // Every block at its height for the width now, then the foot.
 void GuideColumn::arrange() {
     const int width = widthOfText();
     const int left = (viewport()->width() - width) / 2;
     int top = ColumnMargin;
     m_places.clear();
-    for (QWidget* block : m_blocks) {
-        const int height = block ? heightOf(*block, width) : EstimatedCard;
+    for (std::size_t i = 0; i < m_blocks.size(); ++i) {
+        QWidget* block = m_blocks[i];
+        const int height = block ? heightOf(*block, width) : estimateOf(m_content[i], width);
         m_places.emplace_back(left, top, width, height);
         if (block) {
             block->setGeometry(m_places.back());
             block->show();
         }
-        top += height + ColumnGap;
+        top += height + gapAfter(i);
     }
     if (m_foot && !m_foot->isHidden()) {
         const int height = heightOf(*m_foot, width);
@@ -139,14 +179,29 @@ void GuideColumn::layOut() {
         return;
     }
     m_isLayingOut = true;
+    makeWanted();
     arrange();
     while (isVisible() && makeSeen()) {
         arrange();
     }
     m_isLayingOut = false;
-    const bool isMissing = std::find(m_blocks.begin(), m_blocks.end(), nullptr) != m_blocks.end();
-    if (isMissing && isVisible()) {
+    if (!isComplete() && isVisible()) {
         m_later.start(); // what is seen is painted first
+    }
+}
+
+// The run in which the anchor stands.
+void GuideColumn::makeWanted() {
+    const QString name = QStringLiteral("name=\"%1\"").arg(m_anchor);
+    const QString href = QStringLiteral("href=\"%1\"").arg(m_anchor);
+    for (std::size_t i = 0; i < m_blocks.size() && !m_anchor.isEmpty(); ++i) {
+        const auto* run = std::get_if<GuideRun>(&m_content[i]);
+        if (run && (run->html.contains(name) || run->html.contains(href))) {
+            if (!m_blocks[i]) {
+                makeAt(i);
+            }
+            return;
+        }
     }
 }
 
@@ -155,8 +210,7 @@ bool GuideColumn::makeSeen() {
     const int to = from + viewport()->height();
     for (std::size_t i = 0; i < m_blocks.size(); ++i) {
         if (!m_blocks[i] && m_places[i].top() < to && m_places[i].bottom() > from) {
-            m_blocks[i] = m_cards.make(m_content[i], m_page);
-            orderKeys();
+            makeAt(i);
             return true;
         }
     }
@@ -166,10 +220,11 @@ bool GuideColumn::makeSeen() {
 void GuideColumn::makeNext() {
     const auto missing = std::find(m_blocks.begin(), m_blocks.end(), nullptr);
     if (missing != m_blocks.end() && isVisible()) {
-        *missing =
-            m_cards.make(m_content[static_cast<std::size_t>(missing - m_blocks.begin())], m_page);
-        orderKeys();
+        makeAt(static_cast<std::size_t>(missing - m_blocks.begin()));
         layOut();
+    }
+    if (isComplete()) {
+        orderKeys();
     }
 }
 
@@ -210,69 +265,6 @@ bool GuideColumn::eventFilter(QObject* watched, QEvent* event) {
         layOut();
     }
     return QScrollArea::eventFilter(watched, event);
-}
-
-GuideSpot GuideColumn::spotAt(int top) const {
-    GuideSpot found;
-    for (std::size_t i = 0; i < m_places.size() && top > 0; ++i) {
-        const QRect at = m_places[i];
-        if (at.top() <= top) {
-            found.block = static_cast<int>(i);
-            found.fraction = std::min(1.0, double(top - at.top()) / std::max(1, at.height()));
-        }
-    }
-    return found;
-}
-
-// By the reader; what the layout does is undone by place().
-void GuideColumn::noteScroll() {
-    if (!m_isLayingOut) {
-        m_anchor.clear();
-        m_spot = spotAt(verticalScrollBar()->value());
-        layOut(); // cards may have come into sight
-        emit scrolled();
-    }
-}
-
-std::optional<int> GuideColumn::topOf(const QString& anchor) const {
-    for (QWidget* block : m_blocks) {
-        const auto* view = qobject_cast<GuideTextView*>(block);
-        if (const auto at = view ? view->find(anchor) : std::nullopt) {
-            return block->y() + *at - ColumnGap;
-        }
-    }
-    return std::nullopt;
-}
-
-void GuideColumn::place() {
-    if (const auto top = topOf(m_anchor); top && !m_anchor.isEmpty()) {
-        verticalScrollBar()->setValue(*top);
-        m_spot = spotAt(verticalScrollBar()->value());
-        return;
-    }
-    const auto block = static_cast<std::size_t>(std::max(0, m_spot.block));
-    if (m_spot == GuideSpot() || block >= m_places.size()) {
-        verticalScrollBar()->setValue(0);
-        return;
-    }
-    const QRect at = m_places[block];
-    verticalScrollBar()->setValue(at.top() + qRound(m_spot.fraction * at.height()));
-}
-
-void GuideColumn::scrollTo(const GuideSpot& spot) {
-    m_anchor.clear();
-    m_spot = spot;
-    layOut();
-}
-
-void GuideColumn::scrollTo(const QString& anchor) {
-    m_spot = {};
-    m_anchor = anchor;
-    layOut();
-}
-
-void GuideColumn::scrollTo(Qt::Edge edge) {
-    verticalScrollBar()->setValue(edge == Qt::TopEdge ? 0 : verticalScrollBar()->maximum());
 }
 
 } // namespace ui

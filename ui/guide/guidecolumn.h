@@ -44,6 +44,8 @@ public:
     void scrollTo(const QString& anchor); // or link; to the top if it is nowhere
     void scrollTo(Qt::Edge edge);         // the top, or the bottom
 
+    bool isComplete() const; // every block is made, those too that are not seen
+
 signals:
     void linkActivated(const QUrl& url);
     void linkHovered(QWidget* view, const QUrl& url);
@@ -56,12 +58,17 @@ protected:
 
 private:
     void clear();
-    QWidget* makeText();
+    QWidget* makeText(const GuideRun& run);
+    void makeAt(std::size_t block);
+    void makeWanted();
     void dressNow();
-    bool makeSeen(); // a card that is seen and not there yet; false: there is none
+    void dressCards();
+    bool makeSeen(); // a block that is seen and not there yet; false: there is none
     void makeNext(); // one that is not seen
     void orderKeys();
     void arrange();
+    int estimateOf(const GuideBlock& block, int width) const;
+    int gapAfter(std::size_t block) const;
     void layOut();
     void place(); // at the spot or anchor that is wanted
     void noteScroll();
@@ -73,7 +80,7 @@ private:
     QWidget* m_page;
     QWidget* m_foot = nullptr;
     std::vector<GuideBlock> m_content;
-    std::vector<QWidget*> m_blocks; // nothing where a card is yet to be made
+    std::vector<QWidget*> m_blocks; // nothing where one is yet to be made
     std::vector<QRect> m_places;    // of the blocks, in the page
     GuideStyle m_style;
     bool m_isUndressed = false; // words and style are given, and wait for the width

@@ -110,8 +110,9 @@ void GuidePage::takeFocus() {
 // The families for the language, which keep Chinese forms out of Japanese, are the program's.
 GuideStyle GuidePage::style() const {
     QFont font = QApplication::font();
-    font.setPointSizeF(font.pointSizeF() * ReadingSize * m_textSize / 100);
-    return {palette(), font};
+    const double size = font.pointSizeF() * m_textSize / 100;
+    font.setPointSizeF(size * ReadingSize);
+    return {palette(), font, size};
 }
 
 void GuidePage::setTextSize(int percent) {

@@ -59,7 +59,7 @@ void printGuideText(const GuideText& text, QPagedPaintDevice& paper) {
     }
     QFont font = QApplication::font();
     font.setPointSizeF(PrintedSize);
-    fillDocument(document, html, {paperPalette(), font});
+    fillDocument(document, html, {paperPalette(), font, PrintedSize});
     document.print(&paper);
 }
 

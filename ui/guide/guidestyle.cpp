@@ -12,7 +12,7 @@ namespace {
 constexpr double HeadingSize = 1.7; // of the running text
 constexpr double SubheadingSize = 1.25;
 constexpr double ChipSize = 0.85;
-constexpr double IndentSize = 2.2;
+constexpr double IndentSize = 2.5;
 constexpr int LinePercent = 145;
 
 QString sheetOf(const GuideStyle& style) {

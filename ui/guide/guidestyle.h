@@ -12,6 +12,7 @@ namespace ui {
 struct GuideStyle {
     QPalette palette;
     QFont font; // of the running text; the families for the language are those of the program
+    double cardSize = 0; // points, of the words on cards
 
     friend bool operator==(const GuideStyle&, const GuideStyle&) = default;
 };

@@ -86,6 +86,9 @@ private:
     void readElement() {
         const QString name = m_xml.name().toString();
         if (isParagraph(name)) {
+            if (name == QLatin1String("h2")) { // short runs are shown sooner
+                endRun();
+            }
             readParagraph(name);
         } else if (isPlain(name)) {
             wrap(name, QStringLiteral("<%1>").arg(name));

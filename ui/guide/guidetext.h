@@ -19,8 +19,8 @@ enum class GuideLanguage { English, Japanese };
 GuideLanguage guideLanguage();
 QString codeOf(GuideLanguage language); // "en", "ja"
 
-// A run of text. Links in it are "article:3.6", "term:T020", "section:4.3" and "page:glossary";
-// anchors have the id of their paragraph.
+// A run of text: from one heading or card to the next. Links in it are "article:3.6", "term:T020",
+// "section:4.3" and "page:glossary"; anchors have the id of their paragraph.
 struct GuideRun {
     QString html;
 };
