@@ -466,7 +466,7 @@ void TestMateChance::windowKeepsItsSize() {
     QVERIFY(sentence);
     QVERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
     if (const QWidget* small = player.find("whyBoard")) {
-        QVERIFY2(small->height() >= 90, qPrintable(QString::number(small->height())));
+        QVERIFY2(small->height() >= 130, qPrintable(QString::number(small->height())));
         QVERIFY(small->parentWidget()->rect().contains(small->geometry()));
         QVERIFY(player.find("whyNext"));
     }

@@ -97,7 +97,7 @@ void DrawDesk::showStrip(PlayerStrip& strip) {
 void DrawDesk::showCounts() {
     const chess::Game& game = m_source.game();
     const bool areWanted = m_areCountsShown && game.rules().learningAids == chess::Aid::On &&
-                           game.plyCount() > 0 && !isClaiming();
+                           game.plyCount() > 0 && !isClaiming() && !m_isRoomScarce;
     m_counts->setVisible(areWanted);
     m_counts->setText(areWanted ? text::countsOf(game, m_shownPly) : QString());
 }
@@ -136,6 +136,13 @@ void DrawDesk::setNoticesShown(bool isOn) {
 void DrawDesk::setCountsShown(bool isOn) {
     m_areCountsShown = isOn;
     showCounts();
+}
+
+void DrawDesk::setRoomScarce(bool isScarce) {
+    if (isScarce != m_isRoomScarce) {
+        m_isRoomScarce = isScarce;
+        showCounts();
+    }
 }
 
 bool DrawDesk::isClaiming() const {

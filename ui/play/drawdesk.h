@@ -32,6 +32,7 @@ public:
     bool isClaiming() const;         // the box for it is open
     void setNoticesShown(bool isOn);
     void setCountsShown(bool isOn);
+    void setRoomScarce(bool isScarce); // then the counts give way
 
 public slots:
     void openClaim();
@@ -64,6 +65,7 @@ private:
     bool m_isOpening = false; // the box for a claim
     bool m_areNoticesShown = true;
     bool m_areCountsShown = true;
+    bool m_isRoomScarce = false;
     std::size_t m_shownPly = 0;
     std::size_t m_seenActs = 0; // a claim that came after these is new
 };

@@ -1,6 +1,7 @@
 // Why a game ended as it did: what closes a king in, or what the players could still do.
 #include "ui/board/boardview.h"
 #include "ui/play/chanceshown.h"
+#include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
 #include "ui/play/resultbanner.h"
 #include "ui/play/sideplace.h"
@@ -14,6 +15,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto CheckingDelay = 100ms; // what comes sooner is not announced
+constexpr int LowPage = 560;          // logical pixels, below which the small board would be tiny
 
 } // namespace
 
@@ -35,6 +37,10 @@ void PlayPage::showChances() {
     }
 }
 
+bool PlayPage::isLineInLowPage() const {
+    return m_whyBox->hasLine() && !m_isTall && height() < LowPage;
+}
+
 // The line, or the sentence, takes the place of the moves, so that nothing else moves.
 void PlayPage::refreshWhy() {
     const chess::Game& game = m_source.game();
@@ -45,6 +51,8 @@ void PlayPage::refreshWhy() {
         m_whyBox->clear();
     }
     m_place->setCovered(isShown && !reach()); // a man that is looked at is told of there
+    m_buttons->setVisible(!isLineInLowPage() && !m_draws->isClaiming());
+    m_draws->setRoomScarce(isLineInLowPage());
 }
 
 void PlayPage::addWhy(BoardState& state) const {

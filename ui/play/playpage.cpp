@@ -342,7 +342,7 @@ void PlayPage::refreshStatus() {
     const chess::Game& game = m_source.game();
     const bool isSaidElsewhere = m_draws->isClaiming() && !m_refusal;
     const bool isClaiming = m_draws->isClaiming(); // and needs the room
-    m_buttons->setVisible(!isClaiming);
+    m_buttons->setVisible(!isClaiming && !isLineInLowPage());
     m_place->setWanted(!isClaiming && (aids().card || aids().castling));
     m_place->setInFront(reach().has_value());
     if (isClaiming) {
@@ -387,6 +387,9 @@ void PlayPage::resizeEvent(QResizeEvent* event) {
     const bool isTall = height() > width() * 5 / 4;
     if (isTall != std::exchange(m_isTall, isTall)) {
         orderStrips();
+    }
+    if (m_banner->isWhyShown()) {
+        refreshWhy();
     }
     QWidget::resizeEvent(event);
 }

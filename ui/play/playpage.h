@@ -96,6 +96,7 @@ private:
     void connectClock();
     void connectWhy();
     void refreshWhy();
+    bool isLineInLowPage() const; // a line is shown on the small board, and room is scarce
     void addWhy(BoardState& state) const;
     void refreshStrips();
     void layOut();

@@ -160,11 +160,10 @@ void WhyBox::refresh() {
 
 // In a high place the board stands below the words, in a low one beside them.
 void WhyBox::arrange() {
-    const bool hasLine = m_shown && !m_shown->line.empty();
     for (QWidget* each : std::initializer_list<QWidget*>{m_board, m_step, m_buttons}) {
-        each->setVisible(hasLine);
+        each->setVisible(hasLine());
     }
-    if (!hasLine) {
+    if (!hasLine()) {
         m_sentence->setGeometry(rect());
         return;
     }

@@ -23,6 +23,7 @@ public:
     // The same line again goes on where it is; another begins anew, and plays by itself.
     void show(const ChanceShown& shown, chess::Color below);
     void clear(); // the next line begins anew
+    bool hasLine() const { return m_shown && !m_shown->line.empty(); }
     using QWidget::show;
 
 protected:
