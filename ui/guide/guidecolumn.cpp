@@ -141,11 +141,12 @@ int GuideColumn::estimateOf(const GuideBlock& block, int width) const {
     return static_cast<int>(lines) * metrics.lineSpacing() * 3 / 2;
 }
 
+// A heading belongs to what comes after it.
 int GuideColumn::gapAfter(std::size_t block) const {
-    const bool isWithin = block + 1 < m_content.size() &&
-                          std::holds_alternative<GuideRun>(m_content[block]) &&
-                          std::holds_alternative<GuideRun>(m_content[block + 1]);
-    return isWithin ? 0 : ColumnGap;
+    const auto* next =
+        block + 1 < m_content.size() ? std::get_if<GuideRun>(&m_content[block + 1]) : nullptr;
+    const bool isBeforeHeading = next && next->html.startsWith(QLatin1String("<h2"));
+    return isBeforeHeading ? std::max(ColumnGap, QFontMetrics(m_style.font).height()) : ColumnGap;
 }
 
 // Every block at its height for the width now, then the foot.

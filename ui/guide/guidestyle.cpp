@@ -14,13 +14,15 @@ constexpr double SubheadingSize = 1.25;
 constexpr double ChipSize = 0.85;
 constexpr double IndentSize = 2.5;
 constexpr int LinePercent = 145;
+constexpr int HeadingLinePercent = 120;
 
 QString sheetOf(const GuideStyle& style) {
     const double size = style.font.pointSizeF();
     const QString link = style.palette.color(QPalette::Link).name();
-    return QStringLiteral("h1, h2, p, li, td, th { line-height: %8%; }"
-                          "h1 { font-size: %1pt; margin-top: 0px; margin-bottom: %5px; }"
-                          "h2 { font-size: %2pt; margin-top: %6px; margin-bottom: %5px; }"
+    return QStringLiteral("p, li, td, th { line-height: %8%; }"
+                          "h1, h2 { line-height: %9%; margin-bottom: %6px; }"
+                          "h1 { font-size: %1pt; margin-top: 0px; }"
+                          "h2 { font-size: %2pt; margin-top: %5px; }"
                           "p { margin-top: 0px; margin-bottom: %5px; }"
                           "li { margin-bottom: %7px; }"
                           "ul, ol { margin-top: 0px; margin-bottom: %5px; }"
@@ -31,9 +33,10 @@ QString sheetOf(const GuideStyle& style) {
         .arg(size * ChipSize)
         .arg(link)
         .arg(qRound(size * 0.9))
-        .arg(qRound(size * 1.6))
+        .arg(qRound(size * 0.7))
         .arg(qRound(size * 0.35))
-        .arg(LinePercent);
+        .arg(LinePercent)
+        .arg(HeadingLinePercent);
 }
 
 // Words of the glossary are many: they stay in the colour of the text, with a line of dots.

@@ -3,6 +3,8 @@
 #include <QLocale>
 #include <QXmlStreamReader>
 
+#include <utility>
+
 namespace ui {
 
 GuideLanguage guideLanguage() {
@@ -73,9 +75,18 @@ private:
         }
     }
 
+    // A chip stands off from what comes after it, where the language has no blank there.
+    void standOff(QChar next) {
+        static const QString ends = QStringLiteral("、。）」』・,.;:)");
+        if (std::exchange(m_isAfterChip, false) && !next.isSpace() && !ends.contains(next)) {
+            m_html += QLatin1Char(' ');
+        }
+    }
+
     void readCharacters() {
         const QString words = m_xml.text().toString();
         if (m_depth > 0) {
+            standOff(words.at(0));
             m_html += words.toHtmlEscaped();
             m_words += words;
         } else if (!words.trimmed().isEmpty()) {
@@ -120,6 +131,7 @@ private:
         m_anchor = anchor.isEmpty() ? m_anchor : anchor;
         m_paragraph = {{}, m_anchor, {}, name.startsWith(QLatin1Char('h'))};
         m_words.clear();
+        m_isAfterChip = false;
         ++m_depth;
         const QString mark =
             anchor.isEmpty() ? QString() : QStringLiteral("<a name=\"%1\"></a>").arg(anchor);
@@ -138,6 +150,7 @@ private:
         const QString href = attribute("href");
         const QString kind = href.section(QLatin1Char(':'), 0, 0);
         if (kind != QLatin1String("article")) {
+            standOff(u'a'); // a letter, whichever
             wrap(
                 QStringLiteral("a"),
                 QStringLiteral("<a class=\"%1\" href=\"%2\">").arg(kind, href.toHtmlEscaped())
@@ -151,6 +164,7 @@ private:
         words.replace(QLatin1Char('.'), QStringLiteral(".\u2060"));
         m_html +=
             QStringLiteral("<a class=\"article\" href=\"%1\">\u00A0%2\u00A0</a>").arg(href, words);
+        m_isAfterChip = true;
     }
 
     void readCard(const QString& name) {
@@ -188,6 +202,7 @@ private:
     QString m_words;  // of the paragraph now read
     QString m_anchor; // the last one
     int m_depth = 0;  // of paragraphs, one in another
+    bool m_isAfterChip = false;
 };
 
 } // namespace
