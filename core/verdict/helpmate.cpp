@@ -1,7 +1,7 @@
 #include "core/verdict/helpmate.h"
 
+#include "core/verdict/helpmate/bound.h"
 #include "core/verdict/helpmate/closure.h"
-#include "core/verdict/helpmate/confined.h"
 #include "core/verdict/helpmate/hunt.h"
 #include "core/verdict/helpmate/locked.h"
 #include "core/verdict/helpmate/material.h"
@@ -16,13 +16,17 @@ namespace {
 // Hunt and closure take turns; each turn has more nodes than the one before. Where kings, bishops
 // and pawns are left, few positions can arise, and a closure has its turn soon.
 constexpr std::uint64_t FirstHunt = 800;
-constexpr std::uint64_t SecondHunt = 10000;
-constexpr std::uint64_t SecondQuietHunt = 20000;
+constexpr std::uint64_t SecondHunt = 20000;
+constexpr std::uint64_t SecondQuietHunt = 30000;
 constexpr std::uint64_t FirstClosure = 4000;
 constexpr std::uint64_t HuntGrowth = 3;
 constexpr std::uint64_t ClosureGrowth = 8;
 
-constexpr std::size_t LongLine = 60;       // plies from which on it is worth the time to shorten it
+constexpr std::uint64_t FirstBound = 2; // so many turns are over
+constexpr std::uint64_t SecondBound = 4;
+constexpr std::uint64_t WorkPerNode = 10; // of bounds, for what a node of a hunt costs
+
+constexpr std::size_t LongLine = 60; // plies from which on it is worth the time to shorten it
 constexpr std::size_t MostForcedMoves = 32; // two kings with one square each could go on for ever
 
 bool isQuiet(const Board& board) {
@@ -110,10 +114,8 @@ HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
     while (nodes > 0) {
         if (m_share == 0) {
             plan();
-            if (m_round == 2) {
-                if (const auto bound = helpmate::confined(m_position.m_state, m_side)) {
-                    return Unwinnable{*bound};
-                }
+            if (const auto bound = this->bound()) {
+                return Unwinnable{*bound};
             }
         }
         const std::uint64_t share = std::min(nodes, m_share);
@@ -127,6 +129,16 @@ HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
         m_share -= std::min(m_share, used);
     }
     return Unfinished{};
+}
+
+std::optional<Confined> HelpmateSearch::bound() {
+    if (m_round != FirstBound && m_round != SecondBound) {
+        return std::nullopt;
+    }
+    const auto effort = m_round == FirstBound ? helpmate::Effort::Little : helpmate::Effort::More;
+    const helpmate::Bounded bounded = helpmate::bounded(m_position.m_state, m_side, effort);
+    m_nodesOfBounds += bounded.work / WorkPerNode;
+    return bounded.proof;
 }
 
 void HelpmateSearch::plan() {
@@ -175,7 +187,8 @@ std::uint64_t HelpmateSearch::nodes() const {
     if (m_round == 0) {
         return 0;
     }
-    return m_tables->hunt.nodes() + (m_nextClosure > FirstClosure ? m_tables->closure.nodes() : 0);
+    return m_nodesOfBounds + m_tables->hunt.nodes() +
+           (m_nextClosure > FirstClosure ? m_tables->closure.nodes() : 0);
 }
 
 HelpmateVerdict canMate(const Position& position, Color side, std::optional<std::uint64_t> nodes) {

@@ -92,6 +92,7 @@ private:
     HelpmateVerdict search(std::uint64_t nodes);
     HelpmateVerdict hunt(std::uint64_t nodes);
     HelpmateVerdict close(std::uint64_t nodes);
+    std::optional<Confined> bound();
     void plan();
 
     Position m_position;        // after the moves that are forced
@@ -101,6 +102,7 @@ private:
     HelpmateVerdict m_verdict = Unfinished{};
     Means m_means = Means::Hunt;
     bool m_isStarted = false;
+    std::uint64_t m_nodesOfBounds = 0;
     std::uint64_t m_share = 0; // nodes until the other means has its turn
     std::uint64_t m_round = 0;
     std::uint64_t m_nextHunt = 0; // nodes of the next turn

@@ -36,6 +36,7 @@ private:
     void findFixed();
     void growMan(Man& man);
     void growPawn(Man& man);
+    Bitboard barred(const Man& pawn) const; // where it cannot step
     void take(const Man& by);
     Bitboard reachOf(const Man& man) const;
     Bitboard open(const Man& man) const; // squares that a man may enter if it gets there
@@ -91,11 +92,30 @@ Bitboard Bound::reachOf(const Man& man) const {
     return reach;
 }
 
+// Two pawns that stay on their file, and of which the other is never taken, never pass each other.
+Bitboard Bound::barred(const Man& pawn) const {
+    const Bitboard file = bitboardOf(pawn.start.file());
+    Bitboard squares;
+    if (!(pawn.room & ~file).isEmpty()) {
+        return {};
+    }
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const Man& other = *m_men[i];
+        const bool isMet = (other.start.rank() > pawn.start.rank()) == (pawn.color == Color::White);
+        if (other.role == Role::Pawn && other.color != pawn.color && !other.mayBeTaken &&
+            (other.room & ~file).isEmpty() && isMet) {
+            squares |= other.start;
+        }
+    }
+    return squares;
+}
+
 void Bound::growPawn(Man& man) {
     const int up = man.color == Color::White ? 1 : -1;
     const Rank third = man.color == Color::White ? Rank::R3 : Rank::R6;
-    const Bitboard once = shifted(man.room, 0, up) & ~m_fixed;
-    man.room |= once | (shifted(once & bitboardOf(third), 0, up) & ~m_fixed);
+    const Bitboard free = ~(m_fixed | barred(man));
+    const Bitboard once = shifted(man.room, 0, up) & free;
+    man.room |= once | (shifted(once & bitboardOf(third), 0, up) & free);
     for (std::size_t i = 0; i < m_count; ++i) {
         if (m_men[i]->color != man.color && m_men[i]->role != Role::King) {
             man.room |= man.reach & m_men[i]->room;

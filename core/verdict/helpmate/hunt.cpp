@@ -29,11 +29,12 @@ void Hunt::start(const State& state, Color winner) {
     m_table.findOrAdd(hashOf(state), 0, [](std::uint32_t) { return false; });
     m_isStarted = false;
     m_pops = 0;
+    m_looks = 0;
     m_random = 1;
 }
 
 Hunt::End Hunt::run(std::uint64_t nodes) {
-    const std::uint64_t limit = m_nodes.size() + nodes;
+    const std::uint64_t limit = m_looks + nodes;
     bool isMate = false;
     const auto lookAt = [this](std::uint32_t node) {
         return m_nodes[node].state.turn == Color::White ? expand<Color::White>(node)
@@ -44,13 +45,14 @@ Hunt::End Hunt::run(std::uint64_t nodes) {
         isMate = lookAt(0);
     }
     while (!isMate) {
-        if (m_nodes.size() >= limit) {
+        if (m_looks >= limit) {
             return End::LimitReached;
         }
         const std::uint32_t step = pop();
         if (step == None) {
             return End::NothingLeft;
         }
+        ++m_looks;
         const bool isWhite = m_nodes[m_steps[step].from].state.turn == Color::White;
         if (isWhite ? take<Color::White>(step) : take<Color::Black>(step)) {
             isMate = lookAt(static_cast<std::uint32_t>(m_nodes.size() - 1));

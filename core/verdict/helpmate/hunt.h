@@ -17,8 +17,8 @@ public:
     End run(std::uint64_t nodes);
 
     std::vector<Move> line() const; // to the mate found, or to the position last looked at
-    std::uint64_t nodes() const { return m_nodes.size(); }
-    Exhausted result() const; // where nothing is left
+    std::uint64_t nodes() const { return m_looks; } // positions met, known ones among them
+    Exhausted result() const;                       // where nothing is left
 
 private:
     static constexpr std::uint32_t None = 0xFFFFFFFF;
@@ -52,6 +52,7 @@ private:
     NumberTable m_table;
     bool m_isStarted = false;
     unsigned m_pops = 0;
+    std::uint64_t m_looks = 0;
     std::uint64_t m_random = 1;
 };
 

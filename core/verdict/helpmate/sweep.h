@@ -25,10 +25,19 @@ struct SweptMove {
 //   castles(wing)             the swept king castles
 //   moves(SweptMove, squares) another man moves while the swept king stands on one of these squares
 // `state` has the men without the swept king. IsSwept: that king is of the side to move.
+//
+// Roamers are men that are not in `state` and may stand anywhere in their rooms (outline.h): no
+// line through a room gives check for certain, and pawns may take there, a SweptMove without the
+// man that it takes.
+struct SweptRooms {
+    Bitboard all;
+    Bitboard enemy; // of the other side's roamers
+};
+
 template <Color Us, bool IsSwept, typename Sink>
 class Sweep {
 public:
-    Sweep(const State& state, Bitboard kings, Sink& sink)
+    Sweep(const State& state, Bitboard kings, Sink& sink, SweptRooms rooms = {})
         : m_state(state),
           m_board(state.board),
           m_kings(kings),
@@ -37,7 +46,8 @@ public:
           m_enemySliders(
               m_board.of(Them) &
               (m_board.of(Role::Bishop) | m_board.of(Role::Rook) | m_board.of(Role::Queen))
-          ) {}
+          ),
+          m_rooms(rooms) {}
 
     void run() {
         if constexpr (IsSwept) {
@@ -83,10 +93,10 @@ private:
     Bitboard lineDangers(Bitboard occupied, Bitboard gone) const {
         Bitboard result;
         for (const Square from : lines(Role::Bishop, gone)) {
-            result |= attacks::bishop(from, occupied);
+            result |= attacks::bishop(from, occupied | m_rooms.all);
         }
         for (const Square from : lines(Role::Rook, gone)) {
-            result |= attacks::rook(from, occupied);
+            result |= attacks::rook(from, occupied | m_rooms.all);
         }
         return result;
     }
@@ -102,8 +112,9 @@ private:
         if (m_enemySliders.isEmpty()) {
             return result;
         }
-        const Bitboard sliders = (attacks::bishop(square, occupied) & lines(Role::Bishop, gone)) |
-                                 (attacks::rook(square, occupied) & lines(Role::Rook, gone));
+        const Bitboard blockers = occupied | m_rooms.all;
+        const Bitboard sliders = (attacks::bishop(square, blockers) & lines(Role::Bishop, gone)) |
+                                 (attacks::rook(square, blockers) & lines(Role::Rook, gone));
         for (const Square slider : sliders) {
             result &= attacks::between(slider, square);
         }
@@ -194,6 +205,9 @@ private:
             for (const Square target : attacks::pawn(Us, from) & m_board.of(Them)) {
                 pawnMove({from, target, Role::Pawn, {}, target});
             }
+            for (const Square target : attacks::pawn(Us, from) & m_rooms.enemy & ~m_occupied) {
+                pawnMove({from, target, Role::Pawn});
+            }
         }
         if (const auto to = m_state.enPassantSquare()) {
             for (const Square from : attacks::pawn(Them, *to) & m_board.of(Us, Role::Pawn)) {
@@ -242,6 +256,7 @@ private:
     Sink& m_sink;
     const Bitboard m_occupied; // the swept king left out
     const Bitboard m_enemySliders;
+    const SweptRooms m_rooms;
     Bitboard m_dangers;
     Square m_king = Square::at(0); // the other king
     Bitboard m_checked;            // where the swept king must stand so that it is check,
