@@ -2274,7 +2274,7 @@
         <translation>文字で書いた手</translation>
     </message>
     <message numerus="yes">
-        <source>Starting position: %n time(s) so far</source>
+        <source>First position: %n time(s)</source>
         <translation>
             <numerusform>最初の局面は%n回目</numerusform>
         </translation>
@@ -2335,7 +2335,7 @@
         <translation>フィッシャー</translation>
     </message>
     <message>
-        <source>Delay (US)</source>
+        <source>US delay</source>
         <translation>ディレイ（US方式）</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>US delay</source>
-        <translation>ディレイ（US）</translation>
+        <translation>ディレイ（US方式）</translation>
     </message>
     <message>
         <source>No time is added.</source>

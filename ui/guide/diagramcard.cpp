@@ -169,9 +169,7 @@ void DiagramCard::showZone(bool isShown) {
 void DiagramCard::showCounter() {
     if (m_diagram.counter == DiagramCounter::Start) {
         const int count = occurrencesOfStart(m_board->game());
-        m_count->show(
-            count, chess::ThreefoldCount, tr("Starting position: %n time(s) so far", "", count)
-        );
+        m_count->show(count, chess::ThreefoldCount, tr("First position: %n time(s)", "", count));
     } else if (m_diagram.counter == DiagramCounter::Halfmoves) {
         const int count = m_board->position().halfmoveClock();
         m_count->show(
