@@ -2,7 +2,7 @@
 
 #include "ui/guide/blocks.h"
 #include "ui/guide/guidepage.h"
-#include "ui/guide/guidestyle.h"
+#include "ui/guide/guidetables.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -59,6 +59,7 @@ void printGuideText(const GuideText& text, QPagedPaintDevice& paper) {
     }
     QFont font = QApplication::font();
     font.setPointSizeF(PrintedSize);
+    document.setDefaultTextOption(wrappingOf(html));
     fillDocument(document, html, {paperPalette(), font, PrintedSize});
     document.print(&paper);
 }

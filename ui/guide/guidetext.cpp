@@ -104,7 +104,7 @@ private:
         } else if (isPlain(name)) {
             wrap(name, QStringLiteral("<%1>").arg(name));
         } else if (name == QLatin1String("table")) {
-            wrap(name, QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"6\">"));
+            wrap(name, QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"0\">"));
         } else if (name == QLatin1String("br")) { // in pages that are made
             m_html += QStringLiteral("<br>");
             m_words += QLatin1Char(' ');
