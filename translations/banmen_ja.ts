@@ -2435,8 +2435,16 @@
         <translation>%1問目：メイト、ステイルメイト、どちらでもない？</translation>
     </message>
     <message>
-        <source>%1 of %2 right. In a row: %3, at best %4.</source>
-        <translation>%2問中%1問正解。連続正解%3、最高%4。</translation>
+        <source>%1 of %2 right. In a row: %3, best: %4.</source>
+        <translation>%2問中%1問正解。連続正解%3問、最高%4問。</translation>
+    </message>
+    <message>
+        <source>White to move.</source>
+        <translation>白の手番です。</translation>
+    </message>
+    <message>
+        <source>Black to move.</source>
+        <translation>黒の手番です。</translation>
     </message>
     <message>
         <source>Board of the drill</source>
