@@ -93,11 +93,13 @@ int DiagramButtons::widest() const {
     return widest;
 }
 
-// All are equally wide and fill the line: in one line where they fit, else two in each, or one.
+// All are equally wide and fill the line: in one line where they fit, else two in each line where
+// none is left over, or one.
 int DiagramButtons::columns(int width) const {
     const int count = static_cast<int>(m_entries.size());
     for (const int inLine : {count, 2}) {
-        if (m_flow == Flow::Row && inLine * (widest() + ButtonGap) - ButtonGap <= width) {
+        const bool isEven = inLine == count || count % inLine == 0;
+        if (m_flow == Flow::Row && isEven && inLine * (widest() + ButtonGap) - ButtonGap <= width) {
             return inLine;
         }
     }
@@ -113,8 +115,7 @@ std::vector<QRect> DiagramButtons::places(int width) const {
     int y = 0;
     for (const Entry& entry : m_entries) {
         const QFontMetrics metrics = entry.button->fontMetrics();
-        const bool isAlone = x == 0 && &entry == &m_entries.back(); // in the last line
-        const int wide = isNatural ? std::min(naturalWidth(entry), width) : isAlone ? width : cell;
+        const int wide = isNatural ? std::min(naturalWidth(entry), width) : cell;
         const auto more = // lines than one
             brokenInto(entry.named.label, entry.button->font(), wide - WordsRoom).count(u'\n');
         const int high = std::max(

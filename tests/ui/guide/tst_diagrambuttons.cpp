@@ -44,6 +44,8 @@ void TestDiagramButtons::equalWidths_data() {
     QTest::newRow("three") << QStringList{"Mate", "Stalemate", "Neither"} << 600 << 1;
     QTest::newRow("four in two lines")
         << QStringList{"Start again", "Show solution", "Flip board", "Try in a game"} << 320 << 2;
+    QTest::newRow("three in three lines")
+        << QStringList{"Mate", "Stalemate", "Neither"} << 250 << 3;
     QTest::newRow("two that are too wide")
         << QStringList{"Show every square", "Flip board"} << 180 << 2;
 }
