@@ -23,7 +23,7 @@ constexpr int PictureSide = 260;     // pixels of the text's own measure
 
 // On white, whatever the theme.
 QPalette paperPalette() {
-    QPalette palette(QColor(Qt::white));
+    QPalette palette{QColor(Qt::white)};
     palette.setColor(QPalette::Text, Qt::black);
     palette.setColor(QPalette::Link, QColor(0x23695C));
     palette.setColor(QPalette::Mid, QColor(0x8A8175));
