@@ -143,10 +143,10 @@
 <context>
     <name>ui::DiagramCard</name>
     <message numerus="yes">
-        <source>Starting position: %n time(s) so far</source>
+        <source>First position: %n time(s)</source>
         <translation>
-            <numerusform>Starting position: %n time so far</numerusform>
-            <numerusform>Starting position: %n times so far</numerusform>
+            <numerusform>First position: %n time</numerusform>
+            <numerusform>First position: %n times</numerusform>
         </translation>
     </message>
 </context>

@@ -2274,7 +2274,7 @@
         <translation>文字で書いた手</translation>
     </message>
     <message numerus="yes">
-        <source>Starting position: %n time(s) so far</source>
+        <source>First position: %n time(s)</source>
         <translation>
             <numerusform>最初の局面は%n回目</numerusform>
         </translation>
@@ -2335,7 +2335,7 @@
         <translation>フィッシャー</translation>
     </message>
     <message>
-        <source>Delay (US)</source>
+        <source>US delay</source>
         <translation>ディレイ（US方式）</translation>
     </message>
     <message>
@@ -2435,8 +2435,16 @@
         <translation>%1問目：メイト、ステイルメイト、どちらでもない？</translation>
     </message>
     <message>
-        <source>%1 of %2 right. In a row: %3, at best %4.</source>
-        <translation>%2問中%1問正解。連続正解%3、最高%4。</translation>
+        <source>%1 of %2 right. In a row: %3, best: %4.</source>
+        <translation>%2問中%1問正解。連続正解%3問、最高%4問。</translation>
+    </message>
+    <message>
+        <source>White to move.</source>
+        <translation>白の手番です。</translation>
+    </message>
+    <message>
+        <source>Black to move.</source>
+        <translation>黒の手番です。</translation>
     </message>
     <message>
         <source>Board of the drill</source>
@@ -3318,7 +3326,7 @@
     </message>
     <message>
         <source>US delay</source>
-        <translation>ディレイ（US）</translation>
+        <translation>ディレイ（US方式）</translation>
     </message>
     <message>
         <source>No time is added.</source>

@@ -8,7 +8,6 @@
 #include "ui/guide/quizcard.h"
 #include "ui/shell/guidedesk.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
@@ -66,7 +65,7 @@ void tapOn(Player& player, ui::DiagramCard& card, const QString& name) {
 }
 
 QString answerOf(const QWidget& card) {
-    return card.findChild<QLabel*>(QStringLiteral("answerSentence"))->text();
+    return card.findChild<ui::DiagramAnswer*>()->sentence();
 }
 
 // A link of the page, by its target, clicked where it stands.
@@ -101,6 +100,8 @@ private slots:
     void fromRefusedMove();
     void languageKeepsTheSection();
     void backAndForward();
+    void footLeadsOn();
+    void cardsStandClear();
     void linksLead();
     void placeIsKept();
     void clockGoesOn();
@@ -287,6 +288,43 @@ void TestGuide::backAndForward() {
     player.release(Qt::BackButton);
     QCOMPARE(page.page(), QStringLiteral("2.4"));
     QVERIFY(player.find("guideForward")->isEnabled());
+}
+
+// From the last section to the common mistakes and back; with titles, where there is room.
+void TestGuide::footLeadsOn() {
+    Player player(QStringLiteral("en"));
+    player.window().guide().openSection(QStringLiteral("7.1"));
+    finish(player);
+    const auto* on = qobject_cast<QPushButton*>(player.find("guideNext"));
+    const auto* back = qobject_cast<QPushButton*>(player.find("guidePrevious"));
+    QVERIFY(on && back);
+    QCOMPARE(on->text(), QStringLiteral("Common mistakes →"));
+    QCOMPARE(back->text(), QStringLiteral("← 6.4\u2002Notation, score sheet, PGN and FEN"));
+    QVERIFY(clickIn(player, on));
+    finish(player);
+    QCOMPARE(guide(player).page(), QStringLiteral("mistakes"));
+    QVERIFY(!on->isVisible());
+    QVERIFY(clickIn(player, back));
+    QCOMPARE(guide(player).page(), QStringLiteral("7.1"));
+}
+
+// The last line of a text has room below its letters; what comes after a card makes up for it.
+void TestGuide::cardsStandClear() {
+    Player player(QStringLiteral("en"));
+    player.window().guide().openSection(QStringLiteral("5.2"));
+    finish(player);
+    const auto* card = guide(player).column().findChild<QWidget*>(QStringLiteral("diagram-5.2"));
+    QVERIFY(card);
+    int above = 0; // where the text before ends, and that after begins
+    int below = guide(player).column().widget()->height();
+    for (const auto* text : guide(player).column().findChildren<QTextBrowser*>()) {
+        const QRect at = text->geometry();
+        above = at.bottom() < card->y() ? std::max(above, at.bottom()) : above;
+        below = at.top() > card->geometry().bottom() ? std::min(below, at.top()) : below;
+    }
+    const int before = card->y() - above;
+    const int after = below - card->geometry().bottom();
+    QVERIFY2(after >= before + 4 && after < 2 * before, qPrintable(QString::number(after)));
 }
 
 void TestGuide::linksLead() {

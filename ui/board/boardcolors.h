@@ -9,14 +9,15 @@ namespace ui {
 struct BoardColors {
     QColor lightSquare, darkSquare;
     QColor frame, label;
-    QColor lastMove; // laid over the two squares
-    QColor selected; // laid over the square of the man taken up
-    QColor target;   // dots and rings
-    QColor check;    // the king in check, and what closes a square
-    QColor checker;  // the man that gives check
-    QColor cursor;   // the cursor of the keys
-    QColor ownMan;   // a square closed by an own man
-    QColor free;     // a square that is open
+    QColor lastMove;  // laid over the two squares
+    QColor selected;  // laid over the square of the man taken up
+    QColor target;    // dots and rings
+    QColor check;     // the king in check, and what closes a square
+    QColor checkRing; // round that king, on the colour of the check
+    QColor checker;   // the man that gives check
+    QColor cursor;    // the cursor of the keys
+    QColor ownMan;    // a square closed by an own man
+    QColor free;      // a square that is open
     QColor star, starEdge;
 
     static BoardColors fitting(const QPalette& palette);

@@ -62,6 +62,13 @@ void BoardView::setBelow(chess::Color below) {
     update();
 }
 
+void BoardView::setLetters(qreal letters) {
+    if (letters != std::exchange(m_letters, letters)) {
+        showPicker();
+        update();
+    }
+}
+
 void BoardView::setCovered(bool isCovered) {
     if (isCovered != std::exchange(m_isCovered, isCovered)) {
         cancelInput();
@@ -69,7 +76,7 @@ void BoardView::setCovered(bool isCovered) {
 }
 
 BoardGeometry BoardView::geometryNow() const {
-    return {QSizeF(size()), m_below, devicePixelRatioF()};
+    return {QSizeF(size()), m_below, devicePixelRatioF(), m_letters};
 }
 
 void BoardView::cancelInput() {

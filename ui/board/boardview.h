@@ -32,6 +32,8 @@ public:
     void setBelow(chess::Color below); // whose side is at the bottom
     chess::Color below() const { return m_below; }
 
+    void setLetters(qreal letters); // of the coordinates, at least; 1 as usual
+
     BoardGeometry geometryNow() const;
     const std::optional<chess::Square>& selected() const { return m_input.selected(); }
     bool isLifting() const { return m_input.lifted().has_value(); }
@@ -85,6 +87,7 @@ private:
 
     BoardState m_state;
     chess::Color m_below = chess::Color::White;
+    qreal m_letters = 1;
     BoardColors m_colors;
     PieceSet m_pieces;
     BoardInput m_input;

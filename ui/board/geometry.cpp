@@ -13,11 +13,11 @@ constexpr qreal LeastMargin = 15; // logical pixels: a digit must be readable
 
 } // namespace
 
-BoardGeometry::BoardGeometry(QSizeF area, chess::Color below, qreal devicePixelRatio)
+BoardGeometry::BoardGeometry(QSizeF area, chess::Color below, qreal devicePixelRatio, qreal letters)
     : m_below(below) {
     const qreal side = std::min(area.width(), area.height());
     const qreal proportional = side / (8 + 2 * MarginInSquares) * MarginInSquares;
-    m_margin = std::ceil(std::max(proportional, LeastMargin));
+    m_margin = std::ceil(std::max(proportional, LeastMargin * letters));
     const qreal room = std::max<qreal>(side - 2 * m_margin, 8);
     m_devicePixels = std::max(1, static_cast<int>(std::floor(room * devicePixelRatio / 8)));
     m_square = m_devicePixels / devicePixelRatio;

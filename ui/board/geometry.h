@@ -12,7 +12,8 @@ namespace ui {
 
 class BoardGeometry {
 public:
-    BoardGeometry(QSizeF area, chess::Color below, qreal devicePixelRatio);
+    // `letters`: how large the coordinates are at least, 1 as usual.
+    BoardGeometry(QSizeF area, chess::Color below, qreal devicePixelRatio, qreal letters = 1);
 
     chess::Color below() const { return m_below; }
     qreal squareSize() const { return m_square; } // logical pixels

@@ -119,7 +119,7 @@ void BoardPainter::king(const BoardCheck& check) {
     glow.setColorAt(1, outer);
     m_painter.fillRect(king, glow);
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(pen(m_colors.check, std::max(2.0, part(0.06))));
+    m_painter.setPen(pen(m_colors.checkRing, std::max(2.0, part(0.06))));
     m_painter.drawEllipse(king.center(), part(0.45), part(0.45));
 }
 
@@ -218,6 +218,16 @@ void BoardPainter::line(chess::SquarePair ends, const QColor& color) {
     m_painter.drawLine(m_geometry.rectOf(ends.from).center(), m_geometry.rectOf(ends.to).center());
 }
 
+// Men that are thought away are veiled, and a line through them lies upon the veil.
+void BoardPainter::refusalLines(const chess::RefusalDrawing& drawing, Layer layer) {
+    if ((layer == Layer::AboveMen) == drawing.greyed.isEmpty()) {
+        return;
+    }
+    for (const chess::SquarePair ends : drawing.lines) {
+        line(ends, m_colors.checker);
+    }
+}
+
 void BoardPainter::refusal(const chess::RefusalDrawing& drawing) {
     QColor veil = m_colors.frame;
     veil.setAlpha(120);
@@ -227,9 +237,7 @@ void BoardPainter::refusal(const chess::RefusalDrawing& drawing) {
     for (const chess::Square square : drawing.marks) {
         corners(square, m_colors.target);
     }
-    for (const chess::SquarePair ends : drawing.lines) {
-        line(ends, m_colors.checker);
-    }
+    refusalLines(drawing, Layer::AboveMen);
     for (const chess::Square square : drawing.rings) {
         ring(square, m_colors.checker);
     }
@@ -290,7 +298,7 @@ void BoardPainter::zoneMarks(const std::vector<chess::ZoneSquare>& zone) {
 }
 
 void BoardPainter::men(const chess::Board& board, chess::Bitboard hidden, chess::Bitboard faint) {
-    constexpr qreal Faintness = 0.3;
+    constexpr qreal Faintness = 0.6; // a white man on a dark square stays white
     for (const chess::Square square : board.occupied() & ~hidden) {
         m_painter.setOpacity(faint.contains(square) ? Faintness : 1);
         man(*board.pieceAt(square), m_geometry.rectOf(square).center());

@@ -12,6 +12,8 @@ namespace ui {
 
 class BoardPainter {
 public:
+    enum class Layer { BelowMen, AboveMen };
+
     BoardPainter(
         QPainter& painter,
         const BoardGeometry& geometry,
@@ -34,11 +36,12 @@ public:
     void paused();                      // two bars across a board that is covered
     void hovered(chess::Square square); // the square under a lifted man
     void cursor(chess::Square square);
-    void marked(chess::Bitboard squares);                       // that are spoken of
-    void stars(chess::Bitboard squares);                        // to be reached
-    void refusal(const chess::RefusalDrawing& drawing);         // why a move was refused
-    void zoneVeils(const std::vector<chess::ZoneSquare>& zone); // below the men
-    void zoneMarks(const std::vector<chess::ZoneSquare>& zone); // above them
+    void marked(chess::Bitboard squares);                                 // that are spoken of
+    void stars(chess::Bitboard squares);                                  // to be reached
+    void refusal(const chess::RefusalDrawing& drawing);                   // why a move was refused
+    void refusalLines(const chess::RefusalDrawing& drawing, Layer layer); // those that lie there
+    void zoneVeils(const std::vector<chess::ZoneSquare>& zone);           // below the men
+    void zoneMarks(const std::vector<chess::ZoneSquare>& zone);           // above them
     void men(const chess::Board& board, chess::Bitboard hidden, chess::Bitboard faint);
     void man(chess::Piece piece, QPointF center);
 

@@ -1,5 +1,7 @@
 #include "ui/board/scene.h"
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 
@@ -18,6 +20,14 @@ std::optional<BoardLook> lookOf(const BoardScene& scene) {
     return std::nullopt;
 }
 
+// Check is shown once the man that gives it has arrived, not while it is under way.
+bool isCheckUnderWay(const BoardScene& scene) {
+    const auto king = scene.state.board.pieceAt(scene.state.check->king);
+    return std::any_of(scene.glides.begin(), scene.glides.end(), [&](const Glide& glide) {
+        return king && glide.piece.color != king->color;
+    });
+}
+
 // The marks that lie below the men.
 void paintMarks(BoardPainter& draw, const BoardScene& scene) {
     const BoardState& state = scene.state;
@@ -33,7 +43,7 @@ void paintMarks(BoardPainter& draw, const BoardScene& scene) {
     if (look) {
         draw.barred(look->barred);
     }
-    if (state.check) {
+    if (state.check && !isCheckUnderWay(scene)) {
         draw.king(*state.check);
         if (state.zone.empty()) { // else its arrows say more
             draw.checkers(*state.check);
@@ -41,6 +51,9 @@ void paintMarks(BoardPainter& draw, const BoardScene& scene) {
     }
     draw.zoneVeils(state.zone);
     draw.stars(state.stars);
+    if (state.refusal) {
+        draw.refusalLines(*state.refusal, BoardPainter::Layer::BelowMen);
+    }
 }
 
 void paintMen(BoardPainter& draw, const BoardScene& scene) {

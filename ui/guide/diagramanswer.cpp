@@ -1,8 +1,10 @@
 #include "ui/guide/diagramanswer.h"
 
+#include "ui/guide/guidestyle.h"
+#include "ui/guide/spacedlabel.h"
+
 #include <QAccessible>
 #include <QEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -25,19 +27,16 @@ QString signOf(DiagramTone tone) {
 } // namespace
 
 DiagramAnswer::DiagramAnswer(QWidget* parent)
-    : QFrame(parent), m_sentence(new QLabel(this)), m_article(new QLabel(this)) {
+    : QFrame(parent), m_sentence(new SpacedLabel(this)), m_article(new SpacedLabel(this)) {
     setObjectName(QStringLiteral("diagramAnswer"));
     m_sentence->setObjectName(QStringLiteral("answerSentence"));
     m_article->setObjectName(QStringLiteral("answerArticle"));
-    for (QLabel* label : {m_sentence, m_article}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
+    for (SpacedLabel* label : {m_sentence, m_article}) {
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_article->setForegroundRole(QPalette::PlaceholderText);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(SignRoom, 8, 10, 8);
-    layout->setSpacing(2);
+    layout->setSpacing(0);
     layout->addWidget(m_sentence);
     layout->addWidget(m_article);
     layout->addStretch();
@@ -47,8 +46,8 @@ DiagramAnswer::DiagramAnswer(QWidget* parent)
 void DiagramAnswer::say(DiagramTone tone, const text::Message& message) {
     m_tone = tone;
     m_article->hide();
-    m_sentence->setText(message.title);
-    m_article->setText(message.line);
+    m_sentence->setWords(message.title);
+    m_article->setWords(message.line);
     m_article->setVisible(!message.line.isEmpty());
     setAccessibleName(message.title);
     setAccessibleDescription(message.line);
@@ -59,11 +58,11 @@ void DiagramAnswer::say(DiagramTone tone, const text::Message& message) {
 }
 
 QString DiagramAnswer::sentence() const {
-    return m_sentence->text();
+    return m_sentence->words();
 }
 
 QString DiagramAnswer::article() const {
-    return m_article->text();
+    return m_article->words();
 }
 
 QColor DiagramAnswer::color() const {
@@ -77,7 +76,11 @@ QColor DiagramAnswer::color() const {
 }
 
 void DiagramAnswer::keepRoom() {
-    setMinimumHeight(fontMetrics().lineSpacing() * KeptLines + 18);
+    const double letters = lettersOf(*this);
+    const QFontMetrics metrics = fontMetrics();
+    const int top = 8 + qRound(SignSize * letters - metrics.height()) / 2; // as the sign lies
+    layout()->setContentsMargins(qRound(SignRoom * letters), top, 10, 4);  // lines have room below
+    setMinimumHeight(top + metrics.lineSpacing() * KeptLines * 4 / 3 + 4);
 }
 
 void DiagramAnswer::changeEvent(QEvent* event) {
@@ -94,12 +97,13 @@ void DiagramAnswer::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(isHint ? palette().color(QPalette::Mid) : color(), isHint ? 1 : 2));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
-    const QRectF disc(8, 8, SignSize, SignSize);
+    const double sign = SignSize * lettersOf(*this);
+    const QRectF disc(8, 8, sign, sign);
     painter.setPen(Qt::NoPen);
     painter.setBrush(color());
     painter.drawEllipse(disc);
     QFont font = painter.font();
-    font.setPixelSize(SignSize * 7 / 10);
+    font.setPixelSize(qRound(sign * 0.7));
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(palette().color(QPalette::Base));

@@ -6,9 +6,9 @@
 
 #include <QFrame>
 
-class QLabel;
-
 namespace ui {
+
+class SpacedLabel;
 
 enum class DiagramTone {
     Hint,
@@ -36,8 +36,8 @@ private:
     void keepRoom();
 
     DiagramTone m_tone = DiagramTone::Hint;
-    QLabel* m_sentence;
-    QLabel* m_article;
+    SpacedLabel* m_sentence;
+    SpacedLabel* m_article;
 };
 
 } // namespace ui

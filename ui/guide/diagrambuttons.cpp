@@ -85,30 +85,37 @@ int DiagramButtons::naturalWidth(const Entry& entry) const {
     return entry.button->fontMetrics().horizontalAdvance(entry.named.label) + WordsRoom;
 }
 
-// One line where all fit as they are; else lines of two that are equally wide, or of one.
-int DiagramButtons::columns(int width) const {
-    const int count = static_cast<int>(m_entries.size());
+int DiagramButtons::widest() const {
     int widest = 0;
     for (const Entry& entry : m_entries) {
         widest = std::max(widest, naturalWidth(entry));
     }
-    if (m_flow == Flow::Row && sizeHint().width() <= width) {
-        return count;
+    return widest;
+}
+
+// All are equally wide and fill the line: in one line where they fit, else two in each line where
+// none is left over, or one.
+int DiagramButtons::columns(int width) const {
+    const int count = static_cast<int>(m_entries.size());
+    for (const int inLine : {count, 2}) {
+        const bool isEven = inLine == count || count % inLine == 0;
+        if (m_flow == Flow::Row && isEven && inLine * (widest() + ButtonGap) - ButtonGap <= width) {
+            return inLine;
+        }
     }
-    return m_flow == Flow::Row && 2 * widest + ButtonGap <= width ? 2 : 1;
+    return 1;
 }
 
 std::vector<QRect> DiagramButtons::places(int width) const {
     const int inLine = columns(width);
-    const bool isNatural = inLine == static_cast<int>(m_entries.size()) && m_flow == Flow::Row;
+    const bool isNatural = m_entries.size() == 1 && m_flow == Flow::Row; // one does not fill it
     const int cell = (width - (inLine - 1) * ButtonGap) / std::max(inLine, 1);
     std::vector<QRect> rects;
     int x = 0;
     int y = 0;
     for (const Entry& entry : m_entries) {
         const QFontMetrics metrics = entry.button->fontMetrics();
-        const bool isAlone = x == 0 && &entry == &m_entries.back(); // in the last line
-        const int wide = isNatural ? naturalWidth(entry) : isAlone ? width : cell;
+        const int wide = isNatural ? std::min(naturalWidth(entry), width) : cell;
         const auto more = // lines than one
             brokenInto(entry.named.label, entry.button->font(), wide - WordsRoom).count(u'\n');
         const int high = std::max(
@@ -131,11 +138,8 @@ int DiagramButtons::heightForWidth(int width) const {
 }
 
 QSize DiagramButtons::sizeHint() const {
-    int width = -ButtonGap;
-    for (const Entry& entry : m_entries) {
-        width += naturalWidth(entry) + ButtonGap;
-    }
-    return {std::max(width, 0), LeastButtonHeight};
+    const int count = static_cast<int>(m_entries.size());
+    return {std::max(count * (widest() + ButtonGap) - ButtonGap, 0), LeastButtonHeight};
 }
 
 void DiagramButtons::place() {

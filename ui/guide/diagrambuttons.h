@@ -47,6 +47,7 @@ private:
 
     bool hasSameIds(const std::vector<NamedButton>& buttons) const;
     int naturalWidth(const Entry& entry) const; // of its words in one line
+    int widest() const;                         // of those
     int columns(int width) const;
     std::vector<QRect> places(int width) const; // by button
     void place();

@@ -4,8 +4,8 @@
 #include "ui/board/boardview.h"
 #include "ui/guide/diagramclockrow.h"
 #include "ui/guide/diagramcount.h"
+#include "ui/guide/diagramfield.h"
 
-#include <QLineEdit>
 #include <QPushButton>
 #include <QStyle>
 
@@ -38,7 +38,7 @@ DiagramCard::DiagramCard(const QString& ref, QWidget* parent)
       m_clocks(new DiagramClockRow(this)),
       m_answer(new DiagramAnswer(this)),
       m_actions(new DiagramButtons(DiagramButtons::Flow::Row, this)),
-      m_typed(new QLineEdit(this)),
+      m_typed(new DiagramField(this)),
       m_tools(new DiagramButtons(DiagramButtons::Flow::Row, this)) {
     setObjectName(QStringLiteral("diagram-") + ref);
     m_typed->setObjectName(QStringLiteral("typedMove"));
@@ -51,8 +51,6 @@ DiagramCard::DiagramCard(const QString& ref, QWidget* parent)
              m_count, m_clocks, m_answer, m_typed, m_actions, m_tools}) {
         add(part);
     }
-    m_typed->setMinimumHeight(32);
-    m_typed->setTextMargins(6, 0, 6, 0);
     connect(m_tools, &DiagramButtons::pressed, this, &DiagramCard::press);
     if (std::holds_alternative<DiagramTaskList>(m_diagram.content)) {
         makeTask();
@@ -169,9 +167,7 @@ void DiagramCard::showZone(bool isShown) {
 void DiagramCard::showCounter() {
     if (m_diagram.counter == DiagramCounter::Start) {
         const int count = occurrencesOfStart(m_board->game());
-        m_count->show(
-            count, chess::ThreefoldCount, tr("Starting position: %n time(s) so far", "", count)
-        );
+        m_count->show(count, chess::ThreefoldCount, tr("First position: %n time(s)", "", count));
     } else if (m_diagram.counter == DiagramCounter::Halfmoves) {
         const int count = m_board->position().halfmoveClock();
         m_count->show(

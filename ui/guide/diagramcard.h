@@ -6,12 +6,11 @@
 #include "ui/guide/diagrampanel.h"
 #include "ui/guide/diagramsolver.h"
 
-class QLineEdit;
-
 namespace ui {
 
 class DiagramClockRow;
 class DiagramCount;
+class DiagramField;
 
 class DiagramCard : public DiagramPanel {
     Q_OBJECT
@@ -53,7 +52,7 @@ private:
     DiagramClockRow* m_clocks;
     DiagramAnswer* m_answer;
     DiagramButtons* m_actions; // of the step
-    QLineEdit* m_typed;
+    DiagramField* m_typed;
     DiagramButtons* m_tools; // of every diagram
     DiagramSolver* m_solver = nullptr;
     DiagramFilmPlayer* m_film = nullptr;

@@ -32,8 +32,8 @@ QString digitsFor(chess::BonusKind kind, const DiagramClocks& clocks) {
 DiagramClockRow::DiagramClockRow(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("diagramClocks"));
     auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(12, 4, 12, 4);
-    layout->setSpacing(4);
+    layout->setContentsMargins(12, 6, 12, 6);
+    layout->setSpacing(8);
     for (std::size_t i = 0; i < m_faces.size(); ++i) {
         const int row = static_cast<int>(i);
         m_faces[i] = {new QLabel(this), new QLabel(this)};
@@ -42,7 +42,6 @@ DiagramClockRow::DiagramClockRow(QWidget* parent) : QWidget(parent) {
         m_faces[i].digits->setFont(bold);
         layout->addWidget(m_faces[i].name, row, 0);
         layout->addWidget(m_faces[i].digits, row, 1, Qt::AlignRight);
-        layout->setRowMinimumHeight(row, fontMetrics().height() + 4);
     }
     layout->setColumnStretch(0, 1);
     retranslate();
@@ -62,7 +61,7 @@ void DiagramClockRow::show(const DiagramClocks& clocks) {
 }
 
 void DiagramClockRow::retranslate() {
-    const std::array<QString, 3> names{tr("Fischer"), tr("Delay (US)"), tr("Bronstein")};
+    const std::array<QString, 3> names{tr("Fischer"), tr("US delay"), tr("Bronstein")};
     for (std::size_t i = 0; i < m_faces.size(); ++i) {
         m_faces[i].name->setText(names[i]);
         m_faces[i].digits->setText(digitsFor(ClockKinds[i], m_clocks));

@@ -14,7 +14,8 @@ DiagramFilmPlayer::DiagramFilmPlayer(const Diagram& diagram, TaskBoard& board, Q
     : QObject(parent),
       m_diagram(diagram),
       m_film(std::get<DiagramFilm>(diagram.content)),
-      m_board(board) {
+      m_board(board),
+      m_timer(this) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (!m_board.visibleRegion().isEmpty()) { // else it may be further down the page
@@ -30,11 +31,13 @@ void DiagramFilmPlayer::wait() {
 }
 
 void DiagramFilmPlayer::play() {
+    m_isPlaying = true;
     wait();
     emit toggled();
 }
 
 void DiagramFilmPlayer::pause() {
+    m_isPlaying = false;
     m_timer.stop();
     emit toggled();
 }

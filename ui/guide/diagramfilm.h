@@ -16,7 +16,7 @@ public:
 
     void play();
     void pause();
-    bool isPlaying() const { return m_timer.isActive(); }
+    bool isPlaying() const { return m_isPlaying; }
     void step(); // the next frame; after the last, the first
 
     const DiagramFrame& frame() const { return m_film.frames[m_frame]; }
@@ -35,6 +35,7 @@ private:
     const DiagramFilm& m_film;
     TaskBoard& m_board;
     QTimer m_timer;
+    bool m_isPlaying = false; // the timer rests while a frame is shown
     std::size_t m_frame = 0;
 };
 

@@ -1,10 +1,11 @@
 #include "ui/guide/diagrampanel.h"
 
 #include "ui/board/boardview.h"
+#include "ui/guide/guidestyle.h"
+#include "ui/guide/spacedlabel.h"
 #include "ui/tasks/taskboard.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,6 +16,7 @@ namespace {
 constexpr int PanelMargin = 12; // logical pixels
 constexpr int PanelGap = 8;
 constexpr int MostBoard = 380;
+constexpr int MostBoardAlone = 500; // with large letters
 constexpr int LeastBoard = 200;
 constexpr int LeastBeside = 260;  // for words of the usual size beside the board
 constexpr int LettersBeside = 20; // for larger ones
@@ -29,10 +31,8 @@ int heightOfPart(const QWidget& part, int width) {
 
 } // namespace
 
-DiagramPanel::DiagramPanel(QWidget* parent) : QFrame(parent), m_heading(new QLabel(this)) {
+DiagramPanel::DiagramPanel(QWidget* parent) : QFrame(parent), m_heading(new SpacedLabel(this)) {
     m_heading->setObjectName(QStringLiteral("diagramHeading"));
-    m_heading->setWordWrap(true);
-    m_heading->setTextFormat(Qt::PlainText);
     QFont bold;
     bold.setBold(true); // and the size of what is round it
     m_heading->setFont(bold);
@@ -42,11 +42,11 @@ DiagramPanel::DiagramPanel(QWidget* parent) : QFrame(parent), m_heading(new QLab
 }
 
 QString DiagramPanel::heading() const {
-    return m_heading->text();
+    return m_heading->words();
 }
 
 void DiagramPanel::setHeading(const QString& heading) {
-    m_heading->setText(heading);
+    m_heading->setWords(heading);
     setAccessibleName(heading);
     updateGeometry();
 }
@@ -83,9 +83,13 @@ int DiagramPanel::layParts(const QRect& room, Laying laying) const {
     return std::max(top - PanelGap, room.top());
 }
 
+int DiagramPanel::doneSign() const {
+    return qRound(DoneSign * lettersOf(*m_heading));
+}
+
 int DiagramPanel::layOut(int width, Laying laying) const {
     const int inner = std::max(width - 2 * PanelMargin, LeastBoard);
-    const int words = m_isDone ? inner - DoneSign - PanelGap : inner;
+    const int words = m_isDone ? inner - doneSign() - PanelGap : inner;
     const int headed = m_heading->text().isEmpty() ? 0 : heightOfPart(*m_heading, words);
     if (laying == Laying::Done) {
         m_heading->setGeometry(PanelMargin, PanelMargin, words, headed);
@@ -97,9 +101,12 @@ int DiagramPanel::layOut(int width, Laying laying) const {
     const int needed =
         std::max(LeastBeside, LettersBeside * QFontInfo(m_heading->font()).pixelSize());
     const bool isWide = width >= BoardBeside + needed;
-    const int side = std::min(MostBoard, isWide ? inner - PanelGap - PanelMargin - needed : inner);
+    const double letters = lettersOf(*m_heading);
+    const int side = isWide ? std::min(MostBoard, inner - PanelGap - PanelMargin - needed)
+                            : std::min({inner, qRound(MostBoard * letters), MostBoardAlone});
     const int left = isWide ? PanelMargin : PanelMargin + (inner - side) / 2;
     if (laying == Laying::Done) {
+        m_board->board().setLetters(letters);
         m_board->setGeometry(left, top, side, side);
     }
     if (!isWide) {
@@ -147,17 +154,16 @@ void DiagramPanel::paintEvent(QPaintEvent*) {
     if (!m_isDone) {
         return;
     }
-    const QRectF disc(width() - PanelMargin - DoneSign, PanelMargin, DoneSign, DoneSign);
+    const int sign = doneSign();
+    painter.translate(width() - PanelMargin - sign, PanelMargin);
+    painter.scale(sign / double{DoneSign}, sign / double{DoneSign});
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Highlight));
-    painter.drawEllipse(disc);
+    painter.drawEllipse(0, 0, DoneSign, DoneSign);
     painter.setPen(QPen(
         palette().color(QPalette::HighlightedText), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin
     ));
-    const QPointF corner = disc.topLeft();
-    painter.drawPolyline(
-        QPolygonF({corner + QPointF(5, 9.5), corner + QPointF(8, 12.5), corner + QPointF(13, 6)})
-    );
+    painter.drawPolyline(QPolygonF({{5, 9.5}, {8, 12.5}, {13, 6}}));
 }
 
 } // namespace ui

@@ -6,10 +6,9 @@
 
 #include <vector>
 
-class QLabel;
-
 namespace ui {
 
+class SpacedLabel;
 class TaskBoard;
 
 class DiagramPanel : public QFrame {
@@ -42,9 +41,10 @@ private:
     enum class Laying { Measured, Done };
 
     int layOut(int width, Laying laying) const; // the height
+    int doneSign() const;                       // how large; logical pixels
     int layParts(const QRect& room, Laying laying) const;
 
-    QLabel* m_heading;
+    SpacedLabel* m_heading;
     TaskBoard* m_board = nullptr;
     std::vector<QWidget*> m_parts;
     bool m_isDone = false;

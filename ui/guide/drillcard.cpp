@@ -2,10 +2,10 @@
 
 #include "core/notation/san.h"
 #include "core/verdict/kingzone.h"
+#include "ui/guide/spacedlabel.h"
 #include "ui/tasks/taskboard.h"
 #include "ui/text/refusalwords.h"
 
-#include <QLabel>
 #include <QRandomGenerator>
 
 namespace ui {
@@ -64,17 +64,13 @@ DrillCard::DrillCard(std::uint32_t seed, QWidget* parent)
       m_generator(seed),
       m_now(positionAt(0, m_generator)),
       m_board(new TaskBoard(this)),
-      m_score(new QLabel(this)),
+      m_score(new SpacedLabel(this)),
       m_choices(new DiagramButtons(DiagramButtons::Flow::Row, this)),
       m_answer(new DiagramAnswer(this)),
-      m_zone(new QLabel(this)) {
+      m_zone(new SpacedLabel(this)) {
     setObjectName(QStringLiteral("drill"));
     m_score->setObjectName(QStringLiteral("drillScore"));
     m_zone->setObjectName(QStringLiteral("drillZone"));
-    for (QLabel* label : {m_score, m_zone}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     m_board->setInput(TaskInput::Nothing);
     setBoard(m_board);
     for (QWidget* part : std::initializer_list<QWidget*>{m_score, m_answer, m_choices, m_zone}) {
@@ -154,12 +150,15 @@ void DrillCard::showWords() {
         number <= known ? tr("%1 of %2: mate, stalemate or neither?").arg(number).arg(known)
                         : tr("Position %1: mate, stalemate or neither?").arg(number)
     );
-    m_score->setText(tr("%1 of %2 right. In a row: %3, at best %4.")
-                         .arg(m_progress.right)
-                         .arg(m_progress.answered)
-                         .arg(m_progress.streak)
-                         .arg(m_progress.best));
-    m_board->describe(tr("Board of the drill"), text::turnOf(m_now.position).title);
+    m_score->setWords(tr("%1 of %2 right. In a row: %3, best: %4.")
+                          .arg(m_progress.right)
+                          .arg(m_progress.answered)
+                          .arg(m_progress.streak)
+                          .arg(m_progress.best));
+    m_score->setVisible(m_progress.answered > 0); // there is nothing to tell before
+    const QString turn =
+        m_now.position.turn() == chess::Color::White ? tr("White to move.") : tr("Black to move.");
+    m_board->describe(tr("Board of the drill"), turn);
     m_zone->setVisible(m_given.has_value());
     if (!m_given) {
         m_choices->set(
@@ -167,7 +166,7 @@ void DrillCard::showWords() {
              {idOfVerdict(DrillVerdict::Stalemate), tr("Stalemate")},
              {idOfVerdict(DrillVerdict::Neither), tr("Neither")}}
         );
-        m_answer->say(DiagramTone::Hint, text::turnOf(m_now.position));
+        m_answer->say(DiagramTone::Hint, {turn, {}});
         return;
     }
     const DrillVerdict verdict = drillVerdict(m_now.position);
@@ -189,7 +188,7 @@ void DrillCard::showWords() {
              : text::cite(verdict == DrillVerdict::Mate ? "5.1.1" : "5.2.1")}
     );
     const auto zone = kingZone(m_now.position, m_now.position.turn());
-    m_zone->setText(text::zoneLines(zone, m_now.position.board()).join(QLatin1Char('\n')));
+    m_zone->setWords(text::zoneLines(zone, m_now.position.board()).join(QLatin1Char('\n')));
     m_choices->set({{QStringLiteral("next"), tr("Next position")}});
 }
 

@@ -11,6 +11,7 @@
 
 namespace ui {
 
+class SpacedLabel;
 class TaskBoard;
 
 // How far a reader has come; what its owner keeps of a drill.
@@ -56,10 +57,10 @@ private:
     DrillPosition m_now;
     std::optional<DrillVerdict> m_given;
     TaskBoard* m_board;
-    QLabel* m_score;
+    SpacedLabel* m_score;
     DiagramButtons* m_choices;
     DiagramAnswer* m_answer;
-    QLabel* m_zone;
+    SpacedLabel* m_zone;
 };
 
 } // namespace ui

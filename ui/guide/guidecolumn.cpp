@@ -141,12 +141,15 @@ int GuideColumn::estimateOf(const GuideBlock& block, int width) const {
     return static_cast<int>(lines) * metrics.lineSpacing() * 3 / 2;
 }
 
-// A heading belongs to what comes after it.
+// A heading belongs to what comes after it; below a card there is as much room as above.
 int GuideColumn::gapAfter(std::size_t block) const {
     const auto* next =
         block + 1 < m_content.size() ? std::get_if<GuideRun>(&m_content[block + 1]) : nullptr;
     const bool isBeforeHeading = next && next->html.startsWith(QLatin1String("<h2"));
-    return isBeforeHeading ? std::max(ColumnGap, QFontMetrics(m_style.font).height()) : ColumnGap;
+    const int gap =
+        isBeforeHeading ? std::max(ColumnGap, QFontMetrics(m_style.font).height()) : ColumnGap;
+    const bool isText = std::holds_alternative<GuideRun>(m_content[block]);
+    return isText ? gap : gap + roomBelowText(m_style); // text has that within
 }
 
 // Every block at its height for the width now, then the foot.

@@ -2,6 +2,7 @@
 
 #include "ui/guide/guidemade.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -22,14 +23,14 @@ GuideFoot::GuideFoot(const GuideBook& book, QWidget* parent)
 }
 
 void GuideFoot::show(const QString& page) {
-    const qsizetype at = m_book.sections().indexOf(page);
+    QStringList pages = m_book.sections();
+    pages.append(GuideMade::extraPages().front());
+    const qsizetype at = pages.indexOf(page);
     setVisible(at >= 0);
-    m_before = at > 0 ? m_book.sections().at(at - 1) : QString();
-    m_after = at >= 0 ? m_book.sections().value(at + 1) : QString();
+    m_before = at > 0 ? pages.at(at - 1) : QString();
+    m_after = at >= 0 ? pages.value(at + 1) : QString();
     m_back->setVisible(!m_before.isEmpty());
     m_on->setVisible(!m_after.isEmpty());
-    m_back->setText(QStringLiteral("← ") + m_before);
-    m_on->setText(m_after + QStringLiteral(" →"));
     const auto name = [this](QPushButton* button, const QString& words, const QString& section) {
         if (!section.isEmpty()) {
             const QString title = GuideMade::title(section, m_book);
@@ -39,6 +40,35 @@ void GuideFoot::show(const QString& page) {
     };
     name(m_back, tr("Section before: %1"), m_before);
     name(m_on, tr("Next section: %1"), m_after);
+    label();
+}
+
+void GuideFoot::label() {
+    const auto write = [this](const QString& before, const QString& after) {
+        m_back->setText(QStringLiteral("← ") + before);
+        m_on->setText(after + QStringLiteral(" →"));
+    };
+    write(GuideMade::title(m_before, m_book), GuideMade::title(m_after, m_book));
+    const int needed = (m_before.isEmpty() ? 0 : m_back->sizeHint().width()) +
+                       (m_after.isEmpty() ? 0 : m_on->sizeHint().width());
+    if (needed + layout()->spacing() > width()) {
+        const auto brief = [this](const QString& page) { // the mistakes have no number
+            return m_book.sections().contains(page) ? page : GuideMade::title(page, m_book);
+        };
+        write(brief(m_before), brief(m_after));
+    }
+}
+
+void GuideFoot::resizeEvent(QResizeEvent* event) {
+    label();
+    QWidget::resizeEvent(event);
+}
+
+void GuideFoot::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
+        label();
+    }
+    QWidget::changeEvent(event);
 }
 
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "ui/guide/blocks.h"
 #include "ui/guide/guidepage.h"
-#include "ui/guide/guidestyle.h"
+#include "ui/guide/guidetables.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -23,7 +23,7 @@ constexpr int PictureSide = 260;     // pixels of the text's own measure
 
 // On white, whatever the theme.
 QPalette paperPalette() {
-    QPalette palette(QColor(Qt::white));
+    QPalette palette{QColor(Qt::white)};
     palette.setColor(QPalette::Text, Qt::black);
     palette.setColor(QPalette::Link, QColor(0x23695C));
     palette.setColor(QPalette::Mid, QColor(0x8A8175));
@@ -59,6 +59,7 @@ void printGuideText(const GuideText& text, QPagedPaintDevice& paper) {
     }
     QFont font = QApplication::font();
     font.setPointSizeF(PrintedSize);
+    document.setDefaultTextOption(wrappingOf(html));
     fillDocument(document, html, {paperPalette(), font, PrintedSize});
     document.print(&paper);
 }

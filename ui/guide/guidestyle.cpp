@@ -1,10 +1,14 @@
 #include "ui/guide/guidestyle.h"
 
+#include "ui/guide/guidetables.h"
+
+#include <QApplication>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
-#include <QTextFrame>
-#include <QTextTable>
+#include <QWidget>
+
+#include <algorithm>
 
 namespace ui {
 namespace {
@@ -16,10 +20,11 @@ constexpr double IndentSize = 2.5;
 constexpr int LinePercent = 145;
 constexpr int HeadingLinePercent = 120;
 
-QString sheetOf(const GuideStyle& style) {
+QString sheetOf(const GuideStyle& style, double tableLetters) {
     const double size = style.font.pointSizeF();
     const QString link = style.palette.color(QPalette::Link).name();
-    return QStringLiteral("p, li, td, th { line-height: %8%; }"
+    return QStringLiteral("p, li { line-height: %8%; }"
+                          "td, th { line-height: %10%; font-size: %11pt; }"
                           "h1, h2 { line-height: %9%; margin-bottom: %6px; }"
                           "h1 { font-size: %1pt; margin-top: 0px; }"
                           "h2 { font-size: %2pt; margin-top: %5px; }"
@@ -27,7 +32,8 @@ QString sheetOf(const GuideStyle& style) {
                           "li { margin-bottom: %7px; }"
                           "ul, ol { margin-top: 0px; margin-bottom: %5px; }"
                           "a { color: %4; }"
-                          "a.article { font-size: %3pt; text-decoration: none; }")
+                          "a.article { font-size: %3pt; text-decoration: none; }"
+                          "td a.article, th a.article { font-size: %12pt; }")
         .arg(size * HeadingSize)
         .arg(size * SubheadingSize)
         .arg(size * ChipSize)
@@ -36,7 +42,10 @@ QString sheetOf(const GuideStyle& style) {
         .arg(qRound(size * 0.7))
         .arg(qRound(size * 0.35))
         .arg(LinePercent)
-        .arg(HeadingLinePercent);
+        .arg(HeadingLinePercent)
+        .arg(CellLinePercent)
+        .arg(size * tableLetters)
+        .arg(size * tableLetters * ChipSize);
 }
 
 // Words of the glossary are many: they stay in the colour of the text, with a line of dots.
@@ -66,29 +75,30 @@ void dress(QTextDocument& document, const GuideStyle& style) {
             dressLink(cursor, link, style);
         }
     }
-    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
-        if (auto* table = qobject_cast<QTextTable*>(frame)) {
-            QTextTableFormat format = table->format();
-            format.setBorderBrush(style.palette.color(QPalette::Mid));
-            format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-            format.setBorderCollapse(true);
-            format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-            format.setBottomMargin(style.font.pointSizeF());
-            table->setFormat(format);
-        }
-    }
 }
 
 } // namespace
 
-void fillDocument(QTextDocument& document, const QString& html, const GuideStyle& style) {
+void fillDocument(
+    QTextDocument& document, const QString& html, const GuideStyle& style, const TableFit& fit
+) {
     document.setUndoRedoEnabled(false);
     document.setDocumentMargin(0);
     document.setIndentWidth(style.font.pointSizeF() * IndentSize);
     document.setDefaultFont(style.font);
-    document.setDefaultStyleSheet(sheetOf(style));
-    document.setHtml(html);
+    document.setDefaultStyleSheet(sheetOf(style, fit.letters));
+    document.setHtml(fit.form == TableForm::Lists ? withoutTables(html) : html);
     dress(document, style);
+    dressTables(document, style, fit.letters);
+}
+
+// The margin of the last paragraph is no part of the document.
+int roomBelowText(const GuideStyle& style) {
+    return qRound((LinePercent - 100) / 100.0 * QFontMetrics(style.font).height());
+}
+
+double lettersOf(const QWidget& part) {
+    return std::max(1.0, part.font().pointSizeF() / QApplication::font().pointSizeF());
 }
 
 } // namespace ui

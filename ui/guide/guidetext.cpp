@@ -104,7 +104,7 @@ private:
         } else if (isPlain(name)) {
             wrap(name, QStringLiteral("<%1>").arg(name));
         } else if (name == QLatin1String("table")) {
-            wrap(name, QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"6\">"));
+            wrap(name, QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"0\">"));
         } else if (name == QLatin1String("br")) { // in pages that are made
             m_html += QStringLiteral("<br>");
             m_words += QLatin1Char(' ');
@@ -159,12 +159,33 @@ private:
         }
         const QString number = m_xml.readElementText();
         m_paragraph.articles.append(number);
+        bindChip();
         // The blanks that do not break are the room inside the chip; C.7 could be broken too.
         QString words = number;
         words.replace(QLatin1Char('.'), QStringLiteral(".\u2060"));
         m_html +=
             QStringLiteral("<a class=\"article\" href=\"%1\">\u00A0%2\u00A0</a>").arg(href, words);
         m_isAfterChip = true;
+    }
+
+    // The first chip of a sentence stays with its last word. In Japanese, where a line may end
+    // before any letter, it would take but the last one along: there it may stand alone.
+    void bindChip() {
+        const QString before = m_words.trimmed();
+        const QString chipEnd = QStringLiteral("\u00A0</a>");
+        const qsizetype chip = m_html.lastIndexOf(chipEnd);
+        const bool isNext = chip >= 0 && m_html.size() - chip <= chipEnd.size() + 2; // ", " at most
+        if (before.isEmpty() || isNext) {
+            return;
+        }
+        constexpr char16_t FirstWide = 0x2E80; // Japanese letters and their signs
+        const bool isWide = before.back() >= QChar(FirstWide);
+        if (!isWide && m_html.endsWith(QLatin1Char(' '))) {
+            m_html.back() = QChar(QChar::Nbsp);
+        } else if (isWide && !m_html.endsWith(QLatin1Char(' ')) &&
+                   !QStringLiteral("（「『").contains(before.back())) {
+            m_html += QChar(0x200B); // a line may end here
+        }
     }
 
     void readCard(const QString& name) {

@@ -1,5 +1,7 @@
 #include "ui/guide/guidetextview.h"
 
+#include "ui/guide/guidetables.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -24,11 +26,14 @@ GuideTextView::GuideTextView(QWidget* parent) : QTextBrowser(parent) {
 }
 
 void GuideTextView::show(const QString& html, const GuideStyle& style, int width) {
-    m_palette = style.palette;
+    m_html = html;
+    m_style = style;
+    m_fit = fitOf(html, style, width);
+    setWordWrapMode(wrappingOf(html).wrapMode());
     const QPointer<QTextDocument> before = document();
     auto* words = new QTextDocument(this);
     words->setTextWidth(width);
-    fillDocument(*words, html, style);
+    fillDocument(*words, m_html, m_style, m_fit);
     setDocument(words); // laid out here and not before: what is changed once it is laid out may
                         // leave blocks without lines
     setLineWrapColumnOrWidth(width);
@@ -38,7 +43,12 @@ void GuideTextView::show(const QString& html, const GuideStyle& style, int width
 
 int GuideTextView::heightForWidth(int width) const {
     if (lineWrapColumnOrWidth() != width) { // the same words, laid out anew
-        const_cast<GuideTextView*>(this)->setLineWrapColumnOrWidth(width);
+        auto* view = const_cast<GuideTextView*>(this);
+        if (fitOf(m_html, m_style, width) == m_fit) {
+            view->setLineWrapColumnOrWidth(width);
+        } else {
+            view->show(QString(m_html), GuideStyle(m_style), width);
+        }
     }
     return static_cast<int>(std::ceil(document()->size().height())) + 1;
 }
@@ -98,8 +108,8 @@ void GuideTextView::paintEvent(QPaintEvent* event) {
 void GuideTextView::paintChips(const QRect& exposed) {
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_palette.color(QPalette::Mid));
-    painter.setBrush(m_palette.color(QPalette::AlternateBase));
+    painter.setPen(m_style.palette.color(QPalette::Mid));
+    painter.setBrush(m_style.palette.color(QPalette::AlternateBase));
     const QAbstractTextDocumentLayout& layout = *document()->documentLayout();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         const QRectF bounds = layout.blockBoundingRect(block);

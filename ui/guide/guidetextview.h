@@ -39,7 +39,9 @@ protected:
 private:
     void paintChips(const QRect& exposed);
 
-    QPalette m_palette;
+    QString m_html;
+    GuideStyle m_style;
+    TableFit m_fit;
 };
 
 } // namespace ui

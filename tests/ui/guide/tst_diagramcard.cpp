@@ -278,7 +278,7 @@ void TestDiagramCard::counterOfRepetition() {
     const auto* counter = shown.card.findChild<ui::DiagramCount*>();
     QVERIFY(counter->isVisible());
     QCOMPARE(counter->count(), 2);
-    QCOMPARE(counter->words(), QStringLiteral("Starting position: 2 times so far"));
+    QCOMPARE(counter->words(), QStringLiteral("First position: 2 times"));
     QVERIFY(shown.does("move f6d5"));
     QCOMPARE(counter->count(), 2);
     QVERIFY(shown.does("move f6g8"));

@@ -5,6 +5,8 @@
 #include "ui/guide/diagramcount.h"
 
 #include <QProxyStyle>
+#include <QPushButton>
+#include <QTimer>
 #include <QtTest>
 
 using namespace support;
@@ -39,6 +41,7 @@ private slots:
     void castlesBothWays();
     void takesEnPassant();
     void pausesAndSteps();
+    void saysThatItPlays();
     void nothingMovesByItself();
 };
 
@@ -139,6 +142,23 @@ void TestDiagramFilm::pausesAndSteps() {
     QVERIFY(card.film()->isPlaying());
     card.hide();
     QVERIFY(!card.film()->isPlaying());
+}
+
+// After a frame that came by itself, too.
+void TestDiagramFilm::saysThatItPlays() {
+    DiagramCard card(QStringLiteral("D6"));
+    card.resize(400, card.heightForWidth(400));
+    card.show();
+    const auto* play = qobject_cast<QPushButton*>(seen(card, QStringLiteral("play")));
+    QVERIFY(play);
+    QCOMPARE(play->text(), QStringLiteral("Pause"));
+    const auto frame = card.film()->frameNumber();
+    card.film()->findChild<QTimer*>()->start(0); // the next frame is due
+    QTRY_VERIFY(card.film()->frameNumber() != frame);
+    QCOMPARE(play->text(), QStringLiteral("Pause"));
+    QVERIFY(!seen(card, QStringLiteral("step"))->isEnabled());
+    card.hide();
+    QCOMPARE(play->text(), QStringLiteral("Play"));
 }
 
 void TestDiagramFilm::nothingMovesByItself() {

@@ -4,8 +4,8 @@
 #include "tests/support/chess.h"
 #include "tests/ui/guide/cardhand.h"
 #include "ui/board/boardview.h"
+#include "ui/guide/spacedlabel.h"
 
-#include <QLabel>
 #include <QtTest>
 
 using namespace support;
@@ -41,7 +41,7 @@ public:
     }
     bool next() { return press(card, QStringLiteral("next")); }
     QString text(const char* name) {
-        return static_cast<QLabel*>(seen(card, QLatin1String(name)))->text();
+        return static_cast<ui::SpacedLabel*>(seen(card, QLatin1String(name)))->words();
     }
 
     DrillCard card;
@@ -96,7 +96,10 @@ void TestDrillCard::saysNothingBefore() {
     QVERIFY(!state.check);
     QVERIFY(state.zone.empty());
     QVERIFY(!seen(drill.card, QStringLiteral("drillZone")));
+    QVERIFY(!seen(drill.card, QStringLiteral("drillScore")));
+    QCOMPARE(sentence(drill.card), QStringLiteral("Black to move."));
     QVERIFY(drill.answers(false));
+    QVERIFY(seen(drill.card, QStringLiteral("drillScore")));
     QVERIFY(drill.card.board().board().state().check);
     QVERIFY(tone(drill.card) == DiagramTone::Wrong);
     QVERIFY(drill.next());
@@ -128,7 +131,7 @@ void TestDrillCard::scoreAndStreak() {
     }
     QCOMPARE(drill.card.progress(), (DrillProgress{4, 3, 1, 2}));
     QCOMPARE(drill.told, std::optional(drill.card.progress()));
-    QCOMPARE(drill.text("drillScore"), QStringLiteral("3 of 4 right. In a row: 1, at best 2."));
+    QCOMPARE(drill.text("drillScore"), QStringLiteral("3 of 4 right. In a row: 1, best: 2."));
 }
 
 void TestDrillCard::goesOnForEver() {

@@ -106,6 +106,8 @@ private slots:
     void aCopyIsFound();
     void readerReadsAll_data() { eachPage(); }
     void readerReadsAll();
+    void chipsStayWithTheirWords_data();
+    void chipsStayWithTheirWords();
     void readerRefuses_data();
     void readerRefuses();
     void articlesOfEnds_data();
@@ -341,6 +343,36 @@ void TestGuideText::readerReadsAll() {
         QCOMPARE(cards, xml.cards);
         QVERIFY(!html.contains(QLatin1String("<claim")));
     }
+}
+
+void TestGuideText::chipsStayWithTheirWords_data() {
+    QTest::addColumn<QString>("words");    // with % where the chip stands
+    QTest::addColumn<QString>("expected"); // with what the reader puts between
+    const auto row = [](const char* name, const QString& words, const QString& expected) {
+        QTest::newRow(name) << words << expected;
+    };
+    row("bound", QStringLiteral("It ends. %"), QStringLiteral("It ends.\u00A0%"));
+    row("the second is not", QStringLiteral("Ends. % %"), QStringLiteral("Ends.\u00A0% %"));
+    row("nor after a comma", QStringLiteral("Ends (%, %)"), QStringLiteral("Ends (%, %)"));
+    row("Japanese may break", QStringLiteral("です。%"), QStringLiteral("です。\u200B%"));
+    row("Japanese with a blank", QStringLiteral("回 %"), QStringLiteral("回 %"));
+    row("in Japanese brackets", QStringLiteral("手（%）"), QStringLiteral("手（%）"));
+}
+
+void TestGuideText::chipsStayWithTheirWords() {
+    QFETCH(QString, words);
+    QFETCH(QString, expected);
+    words.replace(u'%', QStringLiteral("<a href=\"article:3\">3</a>"));
+    expected.replace(
+        u'%', QStringLiteral("<a class=\"article\" href=\"article:3\">\u00A03\u00A0</a>")
+    );
+    const auto text = ui::readGuideText(
+        QStringLiteral("<section id=\"1.1\"><p>%1</p></section>").arg(words).toUtf8()
+    );
+    QVERIFY(text);
+    QCOMPARE(
+        std::get<ui::GuideRun>(text->blocks.front()).html, QStringLiteral("<p>%1</p>").arg(expected)
+    );
 }
 
 void TestGuideText::readerRefuses_data() {

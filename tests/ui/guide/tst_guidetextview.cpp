@@ -6,7 +6,9 @@
 
 #include <QApplication>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTextLayout>
+#include <QTextTable>
 #include <QtTest>
 
 using namespace support;
@@ -17,6 +19,22 @@ ui::GuideStyle styleOf(int percent) {
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * percent / 100);
     return {QApplication::palette(), font};
+}
+
+// A line must not begin between two letters of the Latin alphabet, nor within a chip.
+bool isInWord(const QString& text, int at) {
+    const auto isPart = [](QChar letter) {
+        return letter == QChar(QChar::Nbsp) ||
+               (letter.isLetterOrNumber() && letter < QChar(0x2E80));
+    };
+    return isPart(text.at(at - 1)) && isPart(text.at(at));
+}
+
+// In a table it is; elsewhere, a word alone may be wider than there is room.
+bool isAvoidable(const QTextBlock& block, int line) {
+    const QTextLine before = block.layout()->lineAt(line);
+    const QString words = block.text().mid(before.textStart(), before.textLength());
+    return QTextCursor(block).currentTable() || words.contains(u' ');
 }
 
 // The first block that has words and no line, or a line wider than there is room.
@@ -30,6 +48,9 @@ QString faultOf(const ui::GuideTextView& view) {
             const QTextLine line = layout.lineAt(i);
             if (line.naturalTextWidth() > line.width() + 1) {
                 return QStringLiteral("cut: ") + block.text();
+            }
+            if (i > 0 && isInWord(block.text(), line.textStart()) && isAvoidable(block, i - 1)) {
+                return QStringLiteral("broken: ") + block.text();
             }
         }
     }
@@ -46,6 +67,8 @@ private slots:
     void everyLine();
     void find();
     void heightFollowsTheWidth();
+    void tablesFit_data();
+    void tablesFit();
 
 private:
     ui::GuideBook m_book;
@@ -105,6 +128,42 @@ void TestGuideTextView::heightFollowsTheWidth() {
     const int wide = view.heightForWidth(800);
     QVERIFY(narrow > wide && wide > 0);
     QCOMPARE(view.heightForWidth(200), narrow);
+}
+
+void TestGuideTextView::tablesFit_data() {
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("isTable");
+    QTest::addColumn<bool>("isSmall");
+    QTest::newRow("usual size") << 100 << 570 << true << false;
+    QTest::newRow("wide") << 200 << 1600 << true << false;
+    QTest::newRow("in smaller letters") << 200 << 700 << true << true;
+    QTest::newRow("as lists") << 200 << 380 << false << false;
+}
+
+// The widest table: as it is, smaller, or row by row with the heads of the columns.
+void TestGuideTextView::tablesFit() {
+    QFETCH(int, percent);
+    QFETCH(int, width);
+    QFETCH(bool, isTable);
+    QFETCH(bool, isSmall);
+    const QString penalty = QStringLiteral("taken back, with a penalty");
+    ui::GuideTextView view(nullptr);
+    for (const ui::GuideBlock& block :
+         m_book.text(QStringLiteral("7.1"), ui::GuideLanguage::English).blocks) {
+        const auto* run = std::get_if<ui::GuideRun>(&block);
+        if (run && run->html.contains(penalty)) {
+            view.show(run->html, styleOf(percent), 1000);
+        }
+    }
+    view.resize(width, view.heightForWidth(width));
+    QTextCursor found = view.document()->find(penalty);
+    QVERIFY(!found.isNull());
+    QCOMPARE(found.currentTable() != nullptr, isTable);
+    QCOMPARE(found.charFormat().font().pointSizeF() < styleOf(percent).font.pointSizeF(), isSmall);
+    QCOMPARE(found.block().text().startsWith(QStringLiteral("The Laws: ")), !isTable);
+    view.heightForWidth(1600); // and back
+    QVERIFY(view.document()->find(penalty).currentTable());
 }
 
 QTEST_MAIN(TestGuideTextView)
