@@ -5,6 +5,7 @@
 #include "core/verdict/helpmate/hunt.h"
 #include "core/verdict/helpmate/locked.h"
 #include "core/verdict/helpmate/material.h"
+#include "core/verdict/helpmate/pattern.h"
 #include "core/verdict/helpmate/shorten.h"
 
 #include <algorithm>
@@ -22,12 +23,21 @@ constexpr std::uint64_t FirstClosure = 4000;
 constexpr std::uint64_t HuntGrowth = 3;
 constexpr std::uint64_t ClosureGrowth = 8;
 
-constexpr std::uint64_t FirstBound = 2; // so many turns are over
-constexpr std::uint64_t SecondBound = 4;
 constexpr std::uint64_t WorkPerNode = 10; // of bounds, for what a node of a hunt costs
 
 constexpr std::size_t LongLine = 60; // plies from which on it is worth the time to shorten it
 constexpr std::size_t MostForcedMoves = 32; // two kings with one square each could go on for ever
+
+struct Glance {
+    std::uint64_t round; // so many turns are over
+    helpmate::Effort effort;
+    std::size_t patterns; // to head for,
+    std::uint64_t nodes;  // with so many for each
+};
+constexpr std::array Glances{
+    Glance{2, helpmate::Effort::Little, 20, 1000},
+    Glance{4, helpmate::Effort::More, 60, 4000},
+};
 
 bool isQuiet(const Board& board) {
     return board.occupied() ==
@@ -42,6 +52,7 @@ bool isOpen(const HelpmateVerdict& verdict) {
 
 struct HelpmateMemory::Tables {
     helpmate::Hunt hunt;
+    helpmate::Hunt toward; // for patterns
     helpmate::Closure closure;
     helpmate::NumberTable line;
 };
@@ -114,13 +125,14 @@ HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
     while (nodes > 0) {
         if (m_share == 0) {
             plan();
-            if (const auto bound = this->bound()) {
-                return Unwinnable{*bound};
+            if (HelpmateVerdict verdict = glance(); !isOpen(verdict)) {
+                return verdict;
             }
         }
         const std::uint64_t share = std::min(nodes, m_share);
         const std::uint64_t before = this->nodes();
-        HelpmateVerdict verdict = m_means == Means::Hunt ? hunt(share) : close(share);
+        HelpmateVerdict verdict =
+            m_means == Means::Hunt ? hunt(m_tables->hunt, share) : close(share);
         if (!isOpen(verdict)) {
             return verdict;
         }
@@ -131,14 +143,41 @@ HelpmateVerdict HelpmateSearch::search(std::uint64_t nodes) {
     return Unfinished{};
 }
 
-std::optional<Confined> HelpmateSearch::bound() {
-    if (m_round != FirstBound && m_round != SecondBound) {
-        return std::nullopt;
+// Between two turns: is it bounded, or is there a picture of the mate to head for?
+HelpmateVerdict HelpmateSearch::glance() {
+    using helpmate::Width;
+    const auto glance = std::find_if(Glances.begin(), Glances.end(), [this](const Glance& each) {
+        return each.round == m_round;
+    });
+    if (glance == Glances.end()) {
+        return Unfinished{};
     }
-    const auto effort = m_round == FirstBound ? helpmate::Effort::Little : helpmate::Effort::More;
-    const helpmate::Bounded bounded = helpmate::bounded(m_position.m_state, m_side, effort);
-    m_nodesOfBounds += bounded.work / WorkPerNode;
-    return bounded.proof;
+    const State& state = m_position.m_state;
+    const helpmate::Bounded bounded = helpmate::bounded(state, m_side, glance->effort);
+    m_glanced += bounded.work / WorkPerNode;
+    if (bounded.proof) {
+        return Unwinnable{*bounded.proof};
+    }
+    if (!helpmate::isWalled(state.board)) {
+        return Unfinished{};
+    }
+    const HelpmateVerdict verdict = headFor(Width::Narrow, glance->patterns, glance->nodes);
+    return isOpen(verdict) ? headFor(Width::Wide, glance->patterns, glance->nodes) : verdict;
+}
+
+HelpmateVerdict
+HelpmateSearch::headFor(helpmate::Width width, std::size_t patterns, std::uint64_t nodes) {
+    const State& state = m_position.m_state;
+    helpmate::Hunt& hunt = m_tables->toward;
+    for (const auto& pattern : helpmate::matePatterns(state, m_side, width, patterns)) {
+        hunt.start(state, pattern);
+        const HelpmateVerdict verdict = this->hunt(hunt, nodes);
+        m_glanced += hunt.nodes();
+        if (!isOpen(verdict)) {
+            return verdict;
+        }
+    }
+    return Unfinished{};
 }
 
 void HelpmateSearch::plan() {
@@ -163,9 +202,8 @@ void HelpmateSearch::plan() {
     ++m_round;
 }
 
-HelpmateVerdict HelpmateSearch::hunt(std::uint64_t nodes) {
-    const helpmate::Hunt& hunt = m_tables->hunt;
-    switch (m_tables->hunt.run(nodes)) {
+HelpmateVerdict HelpmateSearch::hunt(helpmate::Hunt& hunt, std::uint64_t nodes) {
+    switch (hunt.run(nodes)) {
     case helpmate::Hunt::End::Mate: return Winnable{hunt.line()};
     case helpmate::Hunt::End::NothingLeft: return Unwinnable{hunt.result()};
     case helpmate::Hunt::End::LimitReached: break;
@@ -187,7 +225,7 @@ std::uint64_t HelpmateSearch::nodes() const {
     if (m_round == 0) {
         return 0;
     }
-    return m_nodesOfBounds + m_tables->hunt.nodes() +
+    return m_glanced + m_tables->hunt.nodes() +
            (m_nextClosure > FirstClosure ? m_tables->closure.nodes() : 0);
 }
 

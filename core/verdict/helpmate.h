@@ -11,6 +11,11 @@
 
 namespace chess {
 
+namespace helpmate {
+class Hunt;
+enum class Width : std::uint8_t;
+} // namespace helpmate
+
 struct Winnable {
     std::vector<Move> line; // legal moves of both sides that end in the mate; none: it is mate
 };
@@ -90,9 +95,10 @@ private:
     HelpmateVerdict withoutMove(const MoveList& moves) const;
     HelpmateVerdict afterForced(const HelpmateVerdict& verdict) const;
     HelpmateVerdict search(std::uint64_t nodes);
-    HelpmateVerdict hunt(std::uint64_t nodes);
+    HelpmateVerdict hunt(helpmate::Hunt& hunt, std::uint64_t nodes);
     HelpmateVerdict close(std::uint64_t nodes);
-    std::optional<Confined> bound();
+    HelpmateVerdict glance();
+    HelpmateVerdict headFor(helpmate::Width width, std::size_t patterns, std::uint64_t nodes);
     void plan();
 
     Position m_position;        // after the moves that are forced
@@ -102,8 +108,8 @@ private:
     HelpmateVerdict m_verdict = Unfinished{};
     Means m_means = Means::Hunt;
     bool m_isStarted = false;
-    std::uint64_t m_nodesOfBounds = 0;
-    std::uint64_t m_share = 0; // nodes until the other means has its turn
+    std::uint64_t m_glanced = 0; // nodes of glances
+    std::uint64_t m_share = 0;   // nodes until the other means has its turn
     std::uint64_t m_round = 0;
     std::uint64_t m_nextHunt = 0; // nodes of the next turn
     std::uint64_t m_nextClosure = 0;
@@ -113,7 +119,7 @@ private:
 HelpmateVerdict
 canMate(const Position& position, Color side, std::optional<std::uint64_t> nodes = std::nullopt);
 
-// What is looked at where nobody is to wait: some milliseconds at most.
+// What is looked at where nobody is to wait: some milliseconds, some tens with walls of many bishops.
 constexpr std::uint64_t QuickNodes = 2000;
 
 // Whether it is proved with so many that a side cannot mate.

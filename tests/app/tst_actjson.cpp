@@ -31,7 +31,7 @@ private slots:
 void TestActJson::roundTrips_data() {
     QTest::addColumn<chess::Game>("ended");
     const chess::Game open = game(SlowDead);
-    const chess::Move made = move(open.position(), QStringLiteral("Kb2"));
+    const chess::Move made = move(open.position(), QStringLiteral("Kd1"));
     QTest::newRow("dead shown") << *open.showDead();
     QTest::newRow("flag") << *open.flagFell(Color::White);
     QTest::newRow("flag, impossible") << *open.flagFell(Color::White, {}, ChanceFound::Impossible);
@@ -60,7 +60,7 @@ void TestActJson::reads_data() {
     row(R"({"flagFell":"white","chance":"impossible"})", "TimeForfeit");
     row(R"({"flagFell":"white","chance":"possible"})", "TimeForfeit Black");
     row(R"({"resigned":"black","chance":"impossible"})", "Resignation");
-    row(R"({"resigned":"black","chance":"undecided","made":"a1b2"})", "Resignation White");
+    row(R"({"resigned":"black","chance":"undecided","made":"e2d1"})", "Resignation White");
     row(R"({"illegal":"move"})", "-"); // the first
     row(R"({"deadShown":true})", "DeadPosition");
 }
@@ -81,7 +81,7 @@ void TestActJson::refuses_data() {
     };
     row(SlowDead, R"({"flagFell":"white","chance":"perhaps"})");
     row(SlowDead, R"({"flagFell":"white","chance":1})");
-    row(SlowDead, R"({"flagFell":"white","made":"a1a8"})");
+    row(SlowDead, R"({"flagFell":"white","made":"e2e8"})");
     row(SlowDead, R"({"deadShown":false})");
     row(InitialFen, R"({"deadShown":true})"); // both can mate
 }

@@ -13,7 +13,7 @@ using chess::Color;
 namespace {
 
 // Dead, and shown to be so only after some millions of nodes.
-const QString Hard = QStringLiteral("1b1k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - - 0 1");
+const QString Hard = QStringLiteral("bn1n2k1/2p2p2/2p2Pp1/1pKp1pP1/1P1P1P2/8/8/B1B1B1B1 b - - 0 1");
 
 class Asker : public QObject {
 public:

@@ -18,7 +18,9 @@ namespace {
 
 using Intent = std::function<void(app::GameSession&)>;
 
-const QString LastMoveLocks = QStringLiteral("8/1p2k3/8/1P1p2p1/1p1P4/1P3KP1/8/8 w - - 0 40");
+// The king takes, and nobody can mate any more; a quick look leaves that open.
+const QString LastTakeLocks =
+    QStringLiteral("8/4k3/p1p1p1p1/2P1P1P1/P1p1p1p1/P1P1P1P1/4K3/3n4 w - - 0 40");
 
 class Sitting {
 public:
@@ -104,8 +106,8 @@ void TestSessionMates::asksAfterEveryMove() {
 }
 
 void TestSessionMates::staleAnswerIsDropped() {
-    Sitting sitting(LastMoveLocks);
-    sitting.play("g4");
+    Sitting sitting(LastTakeLocks);
+    sitting.play("Kxd1");
     const app::MateQuestion dead = sitting.watcher.newest();
     sitting.session.takeBack();
     sitting.watcher.answer(dead);
@@ -114,11 +116,11 @@ void TestSessionMates::staleAnswerIsDropped() {
 }
 
 void TestSessionMates::lateAnswerEndsTheGame() { // 5.2.2
-    Sitting sitting(LastMoveLocks);
+    Sitting sitting(LastTakeLocks);
     sitting.startClock();
-    sitting.play("g4");
+    sitting.play("Kxd1");
     QVERIFY(!sitting.session.game().isOver()); // it takes more than a quick look
-    sitting.play("Kd6");
+    sitting.play("Kd8");
     int changes = 0;
     connect(&sitting.session, &app::GameSession::changed, this, [&] { ++changes; });
     sitting.watcher.answer();
@@ -132,9 +134,9 @@ void TestSessionMates::lateAnswerEndsTheGame() { // 5.2.2
 
 // An end counts from the move, pressed or not (6.2.1.1).
 void TestSessionMates::lateAnswerEndsAMoveMade() {
-    Sitting sitting(LastMoveLocks);
+    Sitting sitting(LastTakeLocks);
     sitting.startClock(chess::PressMode::Press);
-    sitting.play("g4");
+    sitting.play("Kxd1");
     QVERIFY(std::holds_alternative<chess::MoveMade>(sitting.session.pending()));
     sitting.watcher.answer();
     QCOMPARE(sitting.end(), QStringLiteral("DeadPosition"));
@@ -142,16 +144,16 @@ void TestSessionMates::lateAnswerEndsAMoveMade() {
 }
 
 void TestSessionMates::moveNotDoneIsNotAsked() { // by the house it can still be changed
-    Sitting sitting(LastMoveLocks);
+    Sitting sitting(LastTakeLocks);
     sitting.startClock(chess::PressMode::Done);
-    sitting.play("g4");
+    sitting.play("Kxd1");
     QVERIFY(std::holds_alternative<chess::MoveMade>(sitting.session.pending()));
     QVERIFY(sitting.watcher.newest().moves.empty());
 }
 
 void TestSessionMates::oneSideIsNotEnough() {
-    Sitting sitting(LastMoveLocks);
-    sitting.play("g4");
+    Sitting sitting(LastTakeLocks);
+    sitting.play("Kxd1");
     sitting.watcher.answerOf(Color::White);
     QVERIFY(!sitting.session.game().isOver());
     sitting.watcher.giveUp();
@@ -162,15 +164,15 @@ void TestSessionMates::oneSideIsNotEnough() {
 void TestSessionMates::houseGoesOn() {
     chess::Ruleset house;
     house.deadPositions = chess::DeadPositions::Material;
-    Sitting sitting(LastMoveLocks, house);
-    sitting.play("g4");
+    Sitting sitting(LastTakeLocks, house);
+    sitting.play("Kxd1");
     sitting.watcher.answer();
     QVERIFY(!sitting.session.game().isOver());
 }
 
 void TestSessionMates::deadMoveGoesBack() {
-    Sitting sitting(LastMoveLocks);
-    sitting.play("g4");
+    Sitting sitting(LastTakeLocks);
+    sitting.play("Kxd1");
     sitting.watcher.answer();
     sitting.session.takeBack();
     QVERIFY(!sitting.session.game().isOver());
@@ -182,7 +184,7 @@ void TestSessionMates::deadMoveGoesBack() {
 }
 
 void TestSessionMates::matchCountsItOnce() {
-    Sitting sitting(LastMoveLocks);
+    Sitting sitting(LastTakeLocks);
     chess::Match match({"A", "B"}, {chess::MatchEnd::Games, 4}, Color::White);
     sitting.session.resume({sitting.session.game(), {}, {}, match});
     sitting.session.resign(Color::White); // the quick look suffices: both can mate
@@ -236,7 +238,7 @@ void TestSessionMates::nothingIsAcceptedMeanwhile_data() {
         session.play(session.game().position().legalMoves()[0]);
     });
     QTest::newRow("attempt") << Intent([](app::GameSession& session) {
-        session.attempt(square(QStringLiteral("a1")), square(QStringLiteral("a8")));
+        session.attempt(square(QStringLiteral("e2")), square(QStringLiteral("e8")));
     });
     QTest::newRow("resign"
     ) << Intent([](app::GameSession& session) { session.resign(Color::Black); });
@@ -259,9 +261,9 @@ void TestSessionMates::nothingIsAcceptedMeanwhile() {
     QFETCH(Intent, intent);
     Sitting sitting(SlowDead);
     sitting.startClock();
-    sitting.play("Kb2");
+    sitting.play("Kd1");
     sitting.play("Kd8");
-    sitting.play("Kb1");
+    sitting.play("Kc2");
     sitting.session.takeBack(); // so that there is something to be played again
     sitting.fall();
     QVERIFY(sitting.isAwaited());
@@ -283,7 +285,7 @@ void TestSessionMates::nothingIsAcceptedMeanwhile() {
     sitting.session.pauseClock();
     sitting.session.resumeClock();
     sitting.session.startClock();
-    sitting.session.touch(square(QStringLiteral("a1")));
+    sitting.session.touch(square(QStringLiteral("e2")));
     sitting.session.cancelPending();
     QCOMPARE(changes, 0);
     QVERIFY(sitting.session.clock()->phase() == chess::ClockPhase::Stopped);
@@ -338,14 +340,14 @@ void TestSessionMates::secondIllegalMove() { // 7.5.5
 void TestSessionMates::flagWithAMoveMade() {
     Sitting sitting(SlowDead);
     sitting.startClock(chess::PressMode::Press);
-    sitting.play("Kb2");
+    sitting.play("Kd1");
     sitting.fall();
     QVERIFY(sitting.isAwaited());
     QCOMPARE(sitting.watcher.newest().moves.size(), std::size_t{1});
     sitting.watcher.answer();
     QCOMPARE(sitting.end(), QStringLiteral("TimeForfeit"));
     const auto act = std::get<chess::FlagFell>(sitting.session.game().acts().back());
-    QCOMPARE(uci(*act.made), QStringLiteral("a1b2"));
+    QCOMPARE(uci(*act.made), QStringLiteral("e2d1"));
     QCOMPARE(sitting.watcher.newest().moves.size(), std::size_t{1}); // and why is asked of it too
 }
 

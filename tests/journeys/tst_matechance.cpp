@@ -164,16 +164,16 @@ void TestMateChance::lastPawnMoveLocks() { // 5.2.2
 
 void TestMateChance::lockedAndSeenLater() {
     QFETCH(QString, language);
-    Slow slow(language, sq("8/1p2k3/8/1P1p2p1/1p1P4/1P3KP1/8/8 w - - 0 40"));
+    Slow slow(language, sq("8/4k3/p1p1p1p1/2P1P1P1/P1p1p1p1/P1P1P1P1/4K3/3n4 w - - 0 40"));
     Player& player = slow.player;
-    QVERIFY(player.play(sq("g4"), By::Drag));
+    QVERIFY(player.play(sq("Kxd1"), By::Drag));
     QVERIFY(!player.game().isOver()); // nobody has waited
     slow.watcher->answer();
     player.settle();
     QCOMPARE(end(player), sq("DeadPosition"));
     slow.watcher->answer();
     QVERIFY(showWhy(player, Color::White));
-    QVERIFY(ringed(player).contains(sq("g4")) && ringed(player).contains(sq("g5")));
+    QVERIFY(ringed(player).contains(sq("c5")) && ringed(player).contains(sq("c6")));
     QVERIFY(!player.text("whySentence").isEmpty());
     QVERIFY(player.click("takeBackButton")); // the end goes with its move
     QCOMPARE(player.game().plyCount(), std::size_t{0});
@@ -312,7 +312,7 @@ void TestMateChance::checking() {
     );
     QVERIFY(player.windowTitle().startsWith(player.text("statusTitle")));
     QCOMPARE(player.reads(Color::White), sq("0:00"));
-    player.bring(sq("a1"), sq("b2"), By::Drag);
+    player.bring(sq("e2"), sq("d1"), By::Drag);
     QCOMPARE(player.game().plyCount(), std::size_t{0});
     QVERIFY(!player.click("resignBlack") && !player.click("offerWhite"));
     QVERIFY(!player.click("takeBackButton"));

@@ -9,7 +9,7 @@ namespace support {
 
 // Neither side can mate there, or both can; a quick look leaves either open.
 inline const QString SlowDead =
-    QStringLiteral("2k5/p1p1p1p1/P1P1P1P1/2p1P3/8/8/2P1P3/K7 w - - 0 1");
+    QStringLiteral("8/4k3/p1p1p1p1/2P1P1P1/P1p1p1p1/P1P1P1P1/4K3/8 w - - 0 1");
 inline const QString SlowAlive = QStringLiteral("4k3/3p1p1p/8/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1");
 
 class SlowWatcher : public app::MateWatcher {

@@ -13,15 +13,14 @@ namespace {
 constexpr std::uint64_t LittleWork = 12'000; // for an outline
 constexpr std::uint64_t MoreWork = 100'000;
 constexpr std::uint64_t SplitWork = 20'000;     // for an outline from one of many positions,
-constexpr std::uint64_t AllSplitWork = 200'000; // for all of these
-constexpr int LeastPairs = 3;                   // of pawns
+constexpr std::uint64_t AllSplitWork = 600'000; // for all of these
+constexpr int LeastPairs = 2;                   // of pawns
 constexpr std::size_t MostSplit = 20;           // positions
 
 class SplitOutline {
 public:
     explicit SplitOutline(Color winner) : m_winner(winner) { m_table.clear(); }
 
-    // Not where a game ends within the first moves: it may be by the mate.
     bool isWithoutMate(const State& start, Bounded& bounded) {
         const std::uint64_t limit = bounded.work + AllSplitWork;
         m_todo.push_back(start);
@@ -33,6 +32,9 @@ public:
             }
             const std::vector<State> next = state.turn == Color::White ? after<Color::White>(state)
                                                                        : after<Color::Black>(state);
+            if (next.empty() && !isMate(state)) {
+                continue;
+            }
             if (next.empty() || bounded.work > limit) {
                 return false;
             }
@@ -60,6 +62,13 @@ private:
         }
         m_known.push_back(state);
         return false;
+    }
+
+    bool isMate(const State& state) const { // where there is no move
+        const Square king = state.board.of(state.turn, Role::King).first();
+        const Bitboard occupied = state.board.occupied();
+        return state.turn != m_winner &&
+               !attacks::attackersOf(state.board, king, m_winner, occupied).isEmpty();
     }
 
     template <Color Us>
@@ -90,18 +99,24 @@ int pairs(const Board& board) {
 
 } // namespace
 
+bool isWalled(const Board& board) {
+    return pairs(board) >= LeastPairs;
+}
+
 Bounded bounded(const State& state, Color winner, Effort effort) {
     Bounded bounded;
     if (effort == Effort::Little) {
         bounded.proof = confined(state, winner);
     }
-    if (!bounded.proof && pairs(state.board) >= (effort == Effort::Little ? LeastPairs : 1)) {
+    const bool isWorthwhile =
+        effort == Effort::More ? pairs(state.board) > 0 : isWalled(state.board);
+    if (!bounded.proof && isWorthwhile) {
         const std::uint64_t work = effort == Effort::Little ? LittleWork : MoreWork;
         const Outlined outlined = helpmate::outlined(state, winner, work);
         bounded = {outlined.proof, outlined.work};
-    }
-    if (!bounded.proof && effort == Effort::More && pairs(state.board) > 0) {
-        SplitOutline(winner).isWithoutMate(state, bounded);
+        if (!bounded.proof && effort == Effort::More) {
+            SplitOutline(winner).isWithoutMate(state, bounded);
+        }
     }
     return bounded;
 }

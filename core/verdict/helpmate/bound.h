@@ -14,6 +14,9 @@ struct Bounded {
     std::uint64_t work = 0;        // done for outlines
 };
 
+// Whether so many pairs of pawns stop each other that bounds and patterns are worth their time.
+bool isWalled(const Board& board);
+
 // Asked where the side to move has a legal move.
 Bounded bounded(const State& state, Color winner, Effort effort);
 

@@ -11,6 +11,8 @@
 namespace chess::helpmate {
 namespace {
 
+constexpr int PatternStep = 4; // of the rank, for a step of a pattern
+
 bool isCheck(const State& state) {
     const Square king = state.board.of(state.turn, Role::King).first();
     return !attacks::attackersOf(state.board, king, !state.turn, state.board.occupied()).isEmpty();
@@ -20,6 +22,7 @@ bool isCheck(const State& state) {
 
 void Hunt::start(const State& state, Color winner) {
     m_winner = winner;
+    m_pattern.reset();
     m_nodes.clear();
     m_steps.clear();
     m_used.fill(0);
@@ -31,6 +34,11 @@ void Hunt::start(const State& state, Color winner) {
     m_pops = 0;
     m_looks = 0;
     m_random = 1;
+}
+
+void Hunt::start(const State& state, const MatePattern& pattern) {
+    start(state, pattern.winner);
+    m_pattern = pattern;
 }
 
 Hunt::End Hunt::run(std::uint64_t nodes) {
@@ -95,6 +103,10 @@ bool Hunt::expand(std::uint32_t number) {
     if (moves.isEmpty()) {
         return Us != m_winner && isCheck(state);
     }
+    if (m_pattern) {
+        pushToward<Us>(moves, number);
+        return false;
+    }
     const auto take = [this, number](Move move, int score) { push(move, number, score); };
     if (Us == m_winner) {
         Scorer<Us>(state.board).ofWinner(moves, take);
@@ -102,6 +114,15 @@ bool Hunt::expand(std::uint32_t number) {
         Scorer<!Us>(state.board).ofLoser(moves, take);
     }
     return false;
+}
+
+template <Color Us>
+void Hunt::pushToward(const MoveList& moves, std::uint32_t number) {
+    for (const Move move : moves) {
+        State next = m_nodes[number].state;
+        next.play<Us>(move);
+        push(move, number, PatternStep * m_pattern->distance(next.board));
+    }
 }
 
 inline void Hunt::push(Move move, std::uint32_t from, int score) {

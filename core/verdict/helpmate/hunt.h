@@ -4,6 +4,7 @@
 
 #include "core/verdict/helpmate.h"
 #include "core/verdict/helpmate/numbertable.h"
+#include "core/verdict/helpmate/pattern.h"
 
 #include <vector>
 
@@ -14,6 +15,7 @@ public:
     enum class End : std::uint8_t { Mate, NothingLeft, LimitReached };
 
     void start(const State& state, Color winner);
+    void start(const State& state, const MatePattern& pattern); // heads for it
     End run(std::uint64_t nodes);
 
     std::vector<Move> line() const; // to the mate found, or to the position last looked at
@@ -37,6 +39,8 @@ private:
     template <Color Us>
     bool expand(std::uint32_t node); // true: it is the mate
     template <Color Us>
+    void pushToward(const MoveList& moves, std::uint32_t node);
+    template <Color Us>
     bool take(std::uint32_t step); // true: a new position
     bool isHopeless(const State& state, Move move) const;
     std::uint32_t pop();
@@ -50,6 +54,7 @@ private:
     std::array<std::uint32_t, Ranks> m_first{};
     std::array<std::uint64_t, Ranks / 64> m_used{};
     NumberTable m_table;
+    std::optional<MatePattern> m_pattern;
     bool m_isStarted = false;
     unsigned m_pops = 0;
     std::uint64_t m_looks = 0;

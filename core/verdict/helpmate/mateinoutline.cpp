@@ -26,6 +26,20 @@ Bitboard attackedBy(const Board& board, Color color, Bitboard occupied) {
     return attacked;
 }
 
+int roomNow(const Board& board, Bitboard occupied, Square square) {
+    const Piece piece = *board.pieceAt(square);
+    Bitboard room = square;
+    for (Bitboard fresh = room; !fresh.isEmpty();) {
+        Bitboard next;
+        for (const Square from : fresh) {
+            next |= attacks::of(piece, from, occupied);
+        }
+        fresh = next & ~(board.of(piece.color) | board.of(Role::King) | room);
+        room |= fresh;
+    }
+    return room.count();
+}
+
 MateInOutline::MateInOutline(const Board& board, const Scene& scene, Color winner)
     : m_board(board),
       m_scene(scene),
@@ -99,11 +113,28 @@ bool MateInOutline::strikes(std::size_t roamer, Square from, Bitboard kings, con
     return false;
 }
 
-// With the roamer on that square.
+// The flights that are left with a roamer on that square; nothing where the king may take him.
+std::optional<Bitboard>
+MateInOutline::openTo(Square king, std::size_t roamer, Square from, Bitboard attacked) const {
+    const Bitboard open = attacks::king(king) & ~(m_board.of(loser()) | m_attacked | attacked);
+    const bool isGuarded = !open.contains(from) || m_scene.reach(m_winner, roamer).contains(from);
+    return isGuarded ? std::optional(open & ~Bitboard(from)) : std::nullopt;
+}
+
 bool MateInOutline::isClosed(Square king, std::size_t roamer, Square from, Bitboard attacked)
     const {
-    const Bitboard open = attacks::king(king) & ~(m_board.of(loser()) | m_attacked | attacked);
-    return m_scene.canClose(open, loser(), m_occupied | from, roamer);
+    const auto open = openTo(king, roamer, from, attacked);
+    return open && m_scene.canClose(*open, loser(), m_occupied | from, roamer);
+}
+
+std::optional<Scene::Places>
+MateInOutline::placesOf(Square king, std::size_t roamer, Square from) const {
+    const Bitboard attacked = attacks::of({m_winner, m_scene[roamer].role}, from, m_occupied);
+    const auto open = openTo(king, roamer, from, attacked);
+    if (!open || canTake(from, roamer)) {
+        return std::nullopt;
+    }
+    return m_scene.closing(*open, loser(), m_occupied | from, roamer);
 }
 
 // The loser takes the man that gives check, and nobody stands behind it.

@@ -9,6 +9,9 @@ namespace chess::helpmate {
 // What the men of a colour on the board attack.
 Bitboard attackedBy(const Board& board, Color color, Bitboard occupied);
 
+// Squares that a man can come to while all others stay.
+int roomNow(const Board& board, Bitboard occupied, Square square);
+
 // A move of the winner, as far as it tells who may give check by it.
 struct Strike {
     Bitboard left;                      // squares that men on the board have left
@@ -25,12 +28,17 @@ public:
     // Whether one of these squares of the loser's king may be the one where it is mated.
     bool fits(Bitboard kings, const Strike& strike) const;
 
+    // Where roamers may stand so that one of them on that square mates this king.
+    std::optional<Scene::Places> placesOf(Square king, std::size_t roamer, Square from) const;
+
 private:
     Color loser() const { return !m_winner; }
     Bitboard closable(Bitboard kings) const;
     bool byMan(Bitboard kings, const Strike& strike) const;
     bool byRoamer(Bitboard kings, const Strike& strike) const;
     bool strikes(std::size_t roamer, Square from, Bitboard kings, const Strike& strike) const;
+    std::optional<Bitboard>
+    openTo(Square king, std::size_t roamer, Square from, Bitboard attacked) const;
     bool isClosed(Square king, std::size_t roamer, Square from, Bitboard attacked) const;
     bool canTake(Square from, std::optional<std::size_t> roamer) const;
 

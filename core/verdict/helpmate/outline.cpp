@@ -14,21 +14,6 @@ namespace {
 constexpr std::uint64_t WorkOfGroup = 8;
 constexpr int Caged = 2; // squares at most of a man that does not roam
 
-// Where a man can come to while all others stay.
-int roomNow(const Board& board, Bitboard occupied, Square square) {
-    const Piece piece = *board.pieceAt(square);
-    Bitboard room = square;
-    for (Bitboard fresh = room; !fresh.isEmpty();) {
-        Bitboard next;
-        for (const Square from : fresh) {
-            next |= attacks::of(piece, from, occupied);
-        }
-        fresh = next & ~board.of(piece.color) & ~room;
-        room |= fresh;
-    }
-    return room.count();
-}
-
 Bitboard pieces(const Board& board) {
     return board.occupied() & ~(board.of(Role::King) | board.of(Role::Pawn));
 }
@@ -350,6 +335,14 @@ Bitboard Outline::uncaged(const Board& board, Bitboard kings) const {
 
 Outlined outlined(const State& state, Color winner, std::uint64_t work) {
     Outlined result;
+    const auto isShown = [&](int squares) {
+        Outline outline(state, winner, squares);
+        if (outline.isWithoutMate(work)) {
+            result.proof = outline.result();
+        }
+        result.work += outline.work();
+        return result.proof.has_value();
+    };
     if (!state.castlingRights.isEmpty()) {
         return result;
     }
@@ -357,16 +350,8 @@ Outlined outlined(const State& state, Color winner, std::uint64_t work) {
     const bool isAnyCaged = std::any_of(men.begin(), men.end(), [&](Square square) {
         return roomNow(state.board, state.board.occupied(), square) <= Caged;
     });
-    for (const int caged : {0, Caged}) { // first everybody roams
-        Outline outline(state, winner, caged);
-        const bool isProof = outline.isWithoutMate(work);
-        result.work += outline.work();
-        if (isProof) {
-            result.proof = outline.result();
-        }
-        if (isProof || !isAnyCaged) {
-            break;
-        }
+    if (!isShown(0) && isAnyCaged) { // first everybody roams
+        isShown(Caged);
     }
     return result;
 }

@@ -81,10 +81,10 @@ Bitboard Scene::rooms(Color color) const {
     return rooms;
 }
 
-Bitboard Scene::reach(Color color) const {
+Bitboard Scene::reach(Color color, std::optional<std::size_t> but) const {
     Bitboard reach;
     for (std::size_t i = 0; i < size(); ++i) {
-        reach |= m_roamers[i].color == color ? m_reach[i] : Bitboard();
+        reach |= m_roamers[i].color == color && i != but ? m_reach[i] : Bitboard();
     }
     return reach;
 }
@@ -137,6 +137,10 @@ bool Scene::canFill(Bitboard squares, Color color) const {
         return true;
     }
     Places places;
+    return fill(squares, color, places);
+}
+
+bool Scene::fill(Bitboard squares, Color color, Places& places) const {
     return std::all_of(squares.begin(), squares.end(), [&](Square square) {
         std::uint64_t asked = 0;
         return give(square, color, places, asked);
@@ -146,19 +150,27 @@ bool Scene::canFill(Bitboard squares, Color color) const {
 bool Scene::canClose(
     Bitboard squares, Color color, Bitboard occupied, std::optional<std::size_t> but
 ) const {
-    Bitboard attacked;
-    for (std::size_t i = 0; i < size(); ++i) {
-        attacked |= m_roamers[i].color != color && i != but ? m_reach[i] : Bitboard();
-    }
     int steps = MostSteps;
-    return canFill(squares & ~attacked, color) &&
-           closeFrom(0, {squares, color, occupied, but}, steps);
+    return canFill(squares & ~reach(!color, but), color) &&
+           closeFrom(0, {squares, color, occupied, but}, steps, nullptr);
+}
+
+std::optional<Scene::Places> Scene::closing(
+    Bitboard squares, Color color, Bitboard occupied, std::optional<std::size_t> but
+) const {
+    Places places;
+    int steps = MostSteps;
+    const bool isFound = closeFrom(0, {squares, color, occupied, but}, steps, &places);
+    return isFound && steps >= 0 ? std::optional(places) : std::nullopt;
 }
 
 // With so many roamers that it takes long to tell, they can.
-bool Scene::closeFrom(std::size_t first, const Closing& closing, int& steps) const {
-    if (--steps < 0 || canFill(closing.squares, closing.color)) {
+bool Scene::closeFrom(std::size_t first, const Closing& closing, int& steps, Places* places) const {
+    if (--steps < 0) {
         return true;
+    }
+    if (canFill(closing.squares, closing.color)) {
+        return !places || fill(closing.squares, closing.color, *places);
     }
     for (std::size_t i = first; i < size(); ++i) {
         const Roamer& roamer = m_roamers[i];
@@ -178,7 +190,10 @@ bool Scene::closeFrom(std::size_t first, const Closing& closing, int& steps) con
             tried[count++] = attacked;
             Closing rest = closing;
             rest.squares &= ~attacked;
-            if (closeFrom(i + 1, rest, steps)) {
+            if (closeFrom(i + 1, rest, steps, places)) {
+                if (places) {
+                    (*places)[i] = from;
+                }
                 return true;
             }
         }

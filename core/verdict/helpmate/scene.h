@@ -38,7 +38,7 @@ public:
     const Roamer& operator[](std::size_t at) const { return m_roamers[at]; }
     Bitboard reach(std::size_t at) const { return m_reach[at]; } // what it may attack
     Bitboard rooms(Color color) const;                           // of all of them
-    Bitboard reach(Color color) const;
+    Bitboard reach(Color color, std::optional<std::size_t> but = std::nullopt) const;
     bool canRoam(Color color) const; // one of them has two squares at least
     bool hasLinesExcept(Color color, std::optional<std::size_t> but) const;
 
@@ -53,6 +53,12 @@ public:
         std::optional<std::size_t> but = std::nullopt
     ) const;
 
+    // Where they stand then, who has a part in it; nothing also where that takes long to tell.
+    static constexpr std::size_t MostMen = 32;
+    using Places = std::array<std::optional<Square>, MostMen>; // of the roamers
+    std::optional<Places>
+    closing(Bitboard squares, Color color, Bitboard occupied, std::optional<std::size_t> but) const;
+
     bool hasPawnsOf(const Board& board) const;
     std::uint64_t hash() const;
     friend bool operator==(const Scene& a, const Scene& b) {
@@ -60,9 +66,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t MostMen = 32;
-    using Places = std::array<std::optional<Square>, MostMen>; // of the roamers
-
     struct Closing { // see canClose()
         Bitboard squares;
         Color color;
@@ -70,7 +73,8 @@ private:
         std::optional<std::size_t> but;
     };
 
-    bool closeFrom(std::size_t first, const Closing& closing, int& steps) const;
+    bool closeFrom(std::size_t first, const Closing& closing, int& steps, Places* places) const;
+    bool fill(Bitboard squares, Color color, Places& places) const;
     bool give(Square square, Color color, Places& places, std::uint64_t& asked) const;
 
     std::array<Bitboard, 2> m_pawns{}; // by colour

@@ -158,7 +158,7 @@ void TestArbiter::positionEnds_data() {
     row("kings alone", "8/8/4k3/8/8/4K3/8/8 w - - 0 70", "dead_position - 5.2.2");
     row("bishops of one colour", "8/8/4kb2/8/8/2B1K3/8/8 w - - 0 40", "dead_position - 5.2.2");
     row("pawns locked, seen after a long look",
-        "2k5/p1p1p1p1/P1P1P1P1/2p1P3/8/8/2P1P3/K7 w - - 0 1",
+        "8/4k3/p1p1p1p1/2P1P1P1/P1p1p1p1/P1P1P1P1/4K3/8 w - - 0 1",
         "dead_position - 5.2.2");
     row("two knights may mate", "8/8/4k3/8/8/4K3/8/6NN w - - 0 40", "null");
     row("seventy-four moves and a half", "4k3/8/8/8/8/8/8/R3K3 b - - 149 100", "null");

@@ -9,7 +9,7 @@ using namespace support;
 namespace {
 
 // Neither side can mate; a quick look leaves that open.
-const QString Slow = QStringLiteral("2k5/p1p1p1p1/P1P1P1P1/2p1P3/8/8/2P1P3/K7 w - - 0 1");
+const QString Slow = QStringLiteral("8/4k3/p1p1p1p1/2P1P1P1/P1p1p1p1/P1P1P1P1/4K3/8 w - - 0 1");
 const QString Alive = QStringLiteral("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
 
 QString refusal(const Game::Played& played) {
@@ -39,12 +39,12 @@ private slots:
 void TestGameLoss::deadShownLate() { // 5.2.2
     const Game game = support::game(Slow);
     QVERIFY(!game.isOver());
-    const Game dead = *playLine(game, QStringLiteral("Kb2 Kd8")).showDead();
+    const Game dead = *playLine(game, QStringLiteral("Kd1 Kd8")).showDead();
     QCOMPARE(endOf(dead.outcome()), QStringLiteral("DeadPosition"));
     QVERIFY(dead.acts().back() == Act(DeadShown{}));
     QVERIFY(dead.legalMoves().isEmpty());
     QCOMPARE(dead.plyCount(), std::size_t{2});
-    QCOMPARE(refusal(dead.play(move(dead.position(), QStringLiteral("Kc3")))), "GameOver");
+    QCOMPARE(refusal(dead.play(move(dead.position(), QStringLiteral("Kc2")))), "GameOver");
 }
 
 void TestGameLoss::deadIsRefused() {
@@ -58,7 +58,7 @@ void TestGameLoss::deadIsRefused() {
 
 // As a mate goes with the move that gave it.
 void TestGameLoss::deadGoesBackWithItsMove() {
-    const Game before = playLine(game(Slow), QStringLiteral("Kb2"));
+    const Game before = playLine(game(Slow), QStringLiteral("Kd1"));
     const Game dead = *playLine(before, QStringLiteral("Kd8")).showDead();
     QVERIFY(dead.canTakeBack());
     const Game back = *dead.takeBack();
@@ -117,7 +117,7 @@ void TestGameLoss::found() {
 
 void TestGameLoss::foundWithAMoveMade() { // the position is asked with it (4.7)
     const Game game = support::game(Slow);
-    const Move made = move(game.position(), QStringLiteral("Kb2"));
+    const Move made = move(game.position(), QStringLiteral("Kd1"));
     const LosingAct act = Resigned{Color::Black, made};
     QVERIFY(game.positionOfLoss(act) == game.position().play(made));
     QVERIFY(game.loserBy(act) == Color::Black);

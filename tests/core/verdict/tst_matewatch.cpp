@@ -13,7 +13,7 @@ namespace {
 constexpr const char* Wall = "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1";
 constexpr const char* LongWall = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1";
 // Nobody can mate, but that takes more than a quick look.
-constexpr const char* Slow = "2k5/p1p1p1p1/P1P1P1P1/2p1P3/8/8/2P1P3/K7 w - - 0 1";
+constexpr const char* Slow = "8/4k3/p1p1p1p1/2P1P1P1/P1p1p1p1/P1P1P1P1/4K3/8 w - - 0 1";
 
 Position at(const char* fen) {
     return position(QString::fromLatin1(fen));
