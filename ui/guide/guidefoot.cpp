@@ -48,12 +48,15 @@ void GuideFoot::label() {
         m_back->setText(QStringLiteral("← ") + before);
         m_on->setText(after + QStringLiteral(" →"));
     };
-    write(GuideMade::title(m_before, m_book), GuideMade::title(m_after, m_book));
+    const auto title = [this](const QString& page) {
+        return page.isEmpty() ? QString() : GuideMade::title(page, m_book);
+    };
+    write(title(m_before), title(m_after));
     const int needed = (m_before.isEmpty() ? 0 : m_back->sizeHint().width()) +
                        (m_after.isEmpty() ? 0 : m_on->sizeHint().width());
     if (needed + layout()->spacing() > width()) {
-        const auto brief = [this](const QString& page) { // the mistakes have no number
-            return m_book.sections().contains(page) ? page : GuideMade::title(page, m_book);
+        const auto brief = [&](const QString& page) { // the mistakes have no number
+            return m_book.sections().contains(page) ? page : title(page);
         };
         write(brief(m_before), brief(m_after));
     }
