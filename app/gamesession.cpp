@@ -27,7 +27,11 @@ GameSession::GameSession(const TimeSource& time, QObject* parent)
 }
 
 SessionRecord GameSession::record() const {
-    return {m_game, m_terms, m_clock.history(), m_match};
+    SessionRecord record{m_game, m_terms, m_clock.history(), m_match};
+    if (const auto* awaited = std::get_if<chess::ResultAwaited>(&m_pending)) {
+        record.awaited = awaited->by;
+    }
+    return record;
 }
 
 namespace {
@@ -377,6 +381,9 @@ void GameSession::resume(const SessionRecord& record) {
     m_game = record.game; // an end that was kept is counted in the match already
     m_clock.restore(record.clocks, record.game);
     become(record.game);
+    if (record.awaited) {
+        lose(*record.awaited, m_time.now());
+    }
 }
 
 } // namespace app

@@ -23,6 +23,7 @@ struct SessionRecord {
     chess::GameTerms terms;
     std::vector<chess::Clock> clocks; // at the beginning of each ply; empty without a clock
     std::optional<chess::Match> match;
+    std::optional<chess::LosingAct> awaited; // by which the game is decided; lost or drawn is open
 };
 
 class GameSession : public QObject, public ui::GameSource {

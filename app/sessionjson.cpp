@@ -176,6 +176,10 @@ QByteArray writeSession(const SessionRecord& record) {
     if (record.match) {
         root.insert(QStringLiteral("match"), writeMatch(*record.match));
     }
+    if (record.awaited) {
+        const auto write = [](const auto& act) { return writeAct(act); };
+        root.insert(QStringLiteral("awaited"), std::visit(write, *record.awaited));
+    }
     return QJsonDocument(root).toJson(QJsonDocument::Compact) + '\n';
 }
 
@@ -200,6 +204,13 @@ std::optional<SessionRecord> readSession(const QByteArray& text) {
     if (const QJsonValue match = root.value(QLatin1String("match")); !match.isUndefined()) {
         record.match = readMatch(match.toObject());
         if (!record.match) {
+            return std::nullopt;
+        }
+    }
+    if (const QJsonValue awaited = root.value(QLatin1String("awaited")); !awaited.isUndefined()) {
+        const auto lost = performAct(record.game, awaited.toObject());
+        record.awaited = lost ? lost->losingAct() : std::nullopt;
+        if (!record.awaited) {
             return std::nullopt;
         }
     }

@@ -528,6 +528,10 @@ void TestSessionJson::damaged_data() {
     row("match", QJsonValue::Null);
     row("match", QJsonObject());
     row("match", QJsonArray{1, 2, 3});
+    row("awaited", "garbage");
+    row("awaited", QJsonObject());
+    row("awaited", QJsonObject{{QStringLiteral("drawDeclined"), true}});
+    row("awaited", QJsonObject{{QStringLiteral("flagFell"), QStringLiteral("red")}});
     row("match/count", 0);
     row("match/count", -3);
     row("match/count", 1.5);

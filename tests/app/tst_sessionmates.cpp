@@ -1,5 +1,6 @@
 // What hangs on whether the players can still mate, told by a watcher who is slow.
 #include "app/gamesession.h"
+#include "app/sessionjson.h"
 #include "tests/support/chess.h"
 #include "tests/support/handtime.h"
 #include "tests/support/slowwatcher.h"
@@ -86,6 +87,8 @@ private slots:
     void secondIllegalMove();
     void flagWithAMoveMade();
     void newGameEndsTheWait();
+    void awaitedResultIsKept_data();
+    void awaitedResultIsKept();
     void withoutAWatcher();
 };
 
@@ -360,6 +363,32 @@ void TestSessionMates::newGameEndsTheWait() {
     sitting.watcher.answer(asked);
     QVERIFY(!sitting.session.game().isOver());
     QVERIFY(sitting.session.game().acts().empty());
+}
+
+void TestSessionMates::awaitedResultIsKept_data() {
+    QTest::addColumn<Intent>("intent");
+    QTest::newRow("flag") << Intent();
+    QTest::newRow("resignation"
+    ) << Intent([](app::GameSession& session) { session.resign(Color::White); });
+}
+
+// The program ends while the result is looked for, and goes on with that when it starts again.
+void TestSessionMates::awaitedResultIsKept() {
+    QFETCH(Intent, intent);
+    Sitting sitting(SlowDead);
+    sitting.startClock();
+    intent ? intent(sitting.session) : sitting.fall();
+    QVERIFY(sitting.isAwaited());
+    const auto kept = app::readSession(app::writeSession(sitting.session.record()));
+    QVERIFY(kept && kept->awaited && !kept->game.isOver());
+
+    Sitting later(InitialFen);
+    later.session.resume(*kept);
+    QVERIFY(later.isAwaited());
+    QVERIFY(!later.session.game().isOver());
+    later.watcher.answer();
+    QCOMPARE(later.end(), intent ? QStringLiteral("Resignation") : QStringLiteral("TimeForfeit"));
+    QVERIFY(!later.session.record().awaited);
 }
 
 void TestSessionMates::withoutAWatcher() { // what is open counts as "perhaps"
