@@ -119,7 +119,8 @@ private:
 HelpmateVerdict
 canMate(const Position& position, Color side, std::optional<std::uint64_t> nodes = std::nullopt);
 
-// What is looked at where nobody is to wait: some milliseconds, some tens with walls of many bishops.
+// What is looked at where nobody is to wait: some milliseconds, some tens with walls of many
+// bishops.
 constexpr std::uint64_t QuickNodes = 2000;
 
 // Whether it is proved with so many that a side cannot mate.

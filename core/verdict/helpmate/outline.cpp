@@ -12,7 +12,6 @@ namespace chess::helpmate {
 namespace {
 
 constexpr std::uint64_t WorkOfGroup = 8;
-constexpr int Caged = 2; // squares at most of a man that does not roam
 
 Bitboard pieces(const Board& board) {
     return board.occupied() & ~(board.of(Role::King) | board.of(Role::Pawn));

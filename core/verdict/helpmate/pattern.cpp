@@ -14,8 +14,7 @@ constexpr int KingStep = 3;        // weights
 constexpr int ManStep = 2;
 constexpr int Gone = 30;
 constexpr int Again = 12; // for another with the king on the same square
-constexpr int Caged = 2;
-constexpr int Near = 2; // a king that may close a flight
+constexpr int Near = 2;   // a king that may close a flight
 
 std::size_t at(Square square) {
     return static_cast<std::size_t>(square.index());
@@ -63,72 +62,89 @@ int manSteps(Piece piece, const Board& board, Square to) {
     return (seen & men).isEmpty() ? 2 : 1;
 }
 
+// Men that are caged stay where they are; the others and the kings are put where they are wanted.
 class Patterns {
 public:
-    Patterns(const State& state, Color winner, Width width) : m_state(state), m_winner(winner) {
-        m_board = state.board;
-        m_scene = Scene(state.board);
-        const Bitboard men =
-            state.board.occupied() & ~(state.board.of(Role::Pawn) | state.board.of(Role::King));
-        for (const Square square : men) {
-            const Piece piece = *state.board.pieceAt(square);
-            if (roomNow(state.board, state.board.occupied(), square) > Caged) {
-                m_scene.add(piece.color, piece.role, square);
-                m_board.toggle(piece, square);
-            }
-        }
+    Patterns(const State& state, Color winner, Width width)
+        : m_state(state),
+          m_winner(winner),
+          m_ownKing(state.board.of(winner, Role::King).first()),
+          m_board(state.board),
+          m_scene(state.board) {
+        takeOff();
         for (const Color color : AllColors) {
-            const Square king = state.board.of(color, Role::King).first();
-            m_board.toggle({color, Role::King}, king);
-        }
-        for (const Color color : AllColors) {
+            const Bitboard guarded = pawnAttacks(m_board.of(!color, Role::Pawn), !color);
             const Bitboard closed =
-                width == Width::Wide
-                    ? m_board.of(color)
-                    : m_board.of(color) | pawnAttacks(m_board.of(!color, Role::Pawn), !color);
-            m_rooms[static_cast<std::size_t>(indexOf(color))] =
-                roomOf(state.board.of(color, Role::King).first(), ~closed);
+                m_board.of(color) | (width == Width::Narrow ? guarded : Bitboard());
+            const Square king = state.board.of(color, Role::King).first();
+            m_rooms[static_cast<std::size_t>(indexOf(color))] = roomOf(king, ~closed);
         }
     }
 
-    std::vector<MatePattern> find(std::size_t most) {
-        const Bitboard loserRoom = m_rooms[static_cast<std::size_t>(indexOf(!m_winner))];
-        const Bitboard ownRoom = m_rooms[static_cast<std::size_t>(indexOf(m_winner))];
-        const Square ownKing = m_state.board.of(m_winner, Role::King).first();
-        std::vector<std::pair<int, MatePattern>> found;
-        for (const Square king : loserRoom) {
-            for (const Square own : (ownRoom | ownKing) & ~attacks::king(king) & ~Bitboard(king)) {
-                if (own != ownKing && distance(own, king) > Near) {
-                    continue;
-                }
-                if (auto pattern = place(king, own)) {
-                    const int far = pattern->distance(m_state.board);
-                    found.emplace_back(far, std::move(*pattern));
-                }
-            }
-        }
-        std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
-            return a.first < b.first;
-        });
+    std::vector<MatePattern> find(std::size_t most) const {
+        std::vector<Found> found = all();
+        sort(found);
         std::array<int, 64> seen{}; // of each king's square
-        for (auto& [far, pattern] : found) {
-            far += Again * seen[at(pattern.king)]++;
+        for (Found& each : found) {
+            each.far += Again * seen[at(each.pattern.king)]++;
         }
-        std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
-            return a.first < b.first;
-        });
+        sort(found);
         std::vector<MatePattern> result;
-        for (auto& [far, pattern] : found) {
-            if (result.size() == most) {
-                break;
-            }
-            result.push_back(std::move(pattern));
+        for (std::size_t i = 0; i < std::min(most, found.size()); ++i) {
+            result.push_back(std::move(found[i].pattern));
         }
         return result;
     }
 
 private:
-    std::optional<MatePattern> place(Square king, Square own) {
+    struct Found {
+        int far;
+        MatePattern pattern;
+    };
+
+    static void sort(std::vector<Found>& found) {
+        std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
+            return a.far < b.far;
+        });
+    }
+
+    void takeOff() {
+        const Board& board = m_state.board;
+        for (const Square square : board.occupied() & ~board.of(Role::Pawn)) {
+            const Piece piece = *board.pieceAt(square);
+            const bool isKing = piece.role == Role::King;
+            if (!isKing && roomNow(board, board.occupied(), square) <= Caged) {
+                continue;
+            }
+            m_board.toggle(piece, square);
+            if (!isKing) {
+                m_scene.add(piece.color, piece.role, square);
+            }
+        }
+    }
+
+    Bitboard roomOfKing(Color color) const {
+        return m_rooms[static_cast<std::size_t>(indexOf(color))];
+    }
+
+    std::vector<Found> all() const {
+        std::vector<Found> found;
+        for (const Square king : roomOfKing(!m_winner)) {
+            const Bitboard apart = ~(attacks::king(king) | king);
+            for (const Square own : (roomOfKing(m_winner) | m_ownKing) & apart) {
+                if (own != m_ownKing && distance(own, king) > Near) {
+                    continue;
+                }
+                if (auto pattern = place(king, own)) {
+                    const int far = pattern->distance(m_state.board);
+                    found.push_back({far, std::move(*pattern)});
+                }
+            }
+        }
+        return found;
+    }
+
+    std::optional<MatePattern> place(Square king, Square own) const {
         Board board = m_board;
         board.toggle({m_winner, Role::King}, own);
         const MateInOutline mate(board, m_scene, m_winner);
@@ -159,11 +175,10 @@ private:
     }
 
     MatePattern patternOf(Square king, Square own, const Scene::Places& places) const {
-        const Square ownKing = m_state.board.of(m_winner, Role::King).first();
         MatePattern pattern{m_winner, king, {}, {}, {}};
-        pattern.loserSteps = stepsTo(king, m_rooms[static_cast<std::size_t>(indexOf(!m_winner))]);
-        if (own != ownKing) {
-            pattern.ownSteps = stepsTo(own, m_rooms[static_cast<std::size_t>(indexOf(m_winner))]);
+        pattern.loserSteps = stepsTo(king, roomOfKing(!m_winner));
+        if (own != m_ownKing) {
+            pattern.ownSteps = stepsTo(own, roomOfKing(m_winner));
         }
         for (std::size_t i = 0; i < m_scene.size(); ++i) {
             if (places[i]) {
@@ -174,7 +189,8 @@ private:
     }
 
     const State& m_state;
-    Color m_winner;
+    const Color m_winner;
+    const Square m_ownKing;            // where it is; it may stay there
     Board m_board;                     // pawns and caged men
     Scene m_scene;                     // the others
     std::array<Bitboard, 2> m_rooms{}; // of the kings, by colour
