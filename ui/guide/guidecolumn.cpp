@@ -103,8 +103,10 @@ void GuideColumn::dress(const GuideText& text, const GuideStyle& style) {
 void GuideColumn::dressCards() {
     const QString sheet =
         m_style.cardSize > QApplication::font().pointSizeF()
-            ? QStringLiteral("QLabel, QPushButton, QLineEdit, QFrame { font-size: %1pt; }")
+            ? QStringLiteral("QLabel, QPushButton, QLineEdit, QFrame { font-size: %1pt; }"
+                             "QTextBrowser { font-size: %2pt; }") // a frame too, with its own
                   .arg(m_style.cardSize)
+                  .arg(m_style.font.pointSizeF())
             : QString();
     if (sheet != m_page->styleSheet()) {
         m_page->setStyleSheet(sheet);
