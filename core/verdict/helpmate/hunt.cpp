@@ -33,7 +33,7 @@ void Hunt::start(const State& state, Color winner) {
     m_isStarted = false;
     m_pops = 0;
     m_looks = 0;
-    m_random = 1;
+    m_random = 2;
 }
 
 void Hunt::start(const State& state, const MatePattern& pattern) {
