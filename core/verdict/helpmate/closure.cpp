@@ -1,6 +1,7 @@
 #include "core/verdict/helpmate/closure.h"
 
 #include "core/verdict/helpmate/material.h"
+#include "core/verdict/helpmate/sweptstate.h"
 
 #include <algorithm>
 
@@ -24,41 +25,15 @@ int roomOf(const State& state, Color color) {
     return room.count();
 }
 
-void loseRights(State& state, Square square) {
-    for (const Color color : AllColors) {
-        for (const Wing wing : AllWings) {
-            const CastlingSquares squares = castlingSquares(color, wing);
-            if (square == squares.kingFrom || square == squares.rookFrom) {
-                state.castlingRights.remove(color, wing);
-            }
-        }
-    }
-}
-
-Role roleAt(const Board& board, Square square) {
-    for (const Role role : AllRoles) {
-        if (board.of(role).contains(square)) {
-            return role;
-        }
-    }
-    return Role::King;
-}
-
 } // namespace
 
-// Makes the states that moves lead to.
+// Where moves lead to.
 struct Closure::Taker {
     Closure& closure;
     const State& state;
     std::uint32_t layer;
     std::uint32_t look;
 
-    State next() const {
-        State next = state;
-        next.turn = !state.turn;
-        next.setEnPassantSquare(std::nullopt);
-        return next;
-    }
     void arrive(const State& to, Bitboard kings, bool isNewLayer, const Arrival& arrival) const {
         const bool isElsewhere =
             isNewLayer || state.enPassantSquare() || state.castlingRights != to.castlingRights;
@@ -66,59 +41,24 @@ struct Closure::Taker {
     }
     Arrival bySweptKing(Square to) const { return {{}, look, None, to, to, {}}; }
 
-    void loseOwnRights(State& to) const {
-        to.castlingRights.remove(state.turn, Wing::Kingside);
-        to.castlingRights.remove(state.turn, Wing::Queenside);
-    }
-
     void steps(Bitboard squares) const {
-        State to = next();
-        loseOwnRights(to);
-        arrive(to, squares, false, bySweptKing(squares.first()));
+        arrive(afterStep(state), squares, false, bySweptKing(squares.first()));
     }
     void takes(Square square) const {
-        State to = next();
-        loseOwnRights(to);
-        to.board.toggle({to.turn, roleAt(to.board, square)}, square);
-        loseRights(to, square);
+        const State to = afterTaking(state, square);
         if (!closure.isHopeless(to)) {
             arrive(to, square, true, bySweptKing(square));
         }
     }
     void castles(Wing wing) const {
-        const CastlingSquares squares = castlingSquares(state.turn, wing);
-        State to = next();
-        loseOwnRights(to);
-        to.board.toggle({state.turn, Role::Rook}, Bitboard(squares.rookFrom) | squares.rookTo);
-        arrive(to, squares.kingTo, true, bySweptKing(squares.kingTo));
+        const Square square = castlingSquares(state.turn, wing).kingTo;
+        arrive(afterCastling(state, wing), square, true, bySweptKing(square));
     }
     void moves(const SweptMove& move, Bitboard kings) const {
-        State to = next();
-        to.board.toggle({state.turn, move.role}, move.from);
-        if (move.captured) {
-            to.board.toggle({to.turn, roleAt(to.board, *move.captured)}, *move.captured);
-        }
-        to.board.toggle({state.turn, move.promotion.value_or(move.role)}, move.to);
-        if (!to.castlingRights.isEmpty()) {
-            loseRights(to, move.from);
-            loseRights(to, move.to);
-        }
-        special(move, to);
+        const State to = after(state, move);
         if ((!move.captured && !move.promotion) || !closure.isHopeless(to)) {
             const bool isNewLayer = move.captured || move.role == Role::Pawn;
             arrive(to, kings, isNewLayer, {{}, look, None, move.from, move.to, move.promotion});
-        }
-    }
-    void special(const SweptMove& move, State& to) const {
-        if (move.kind == SweptMove::Kind::DoubleStep) {
-            const Square passed = Square::at((move.from.index() + move.to.index()) / 2);
-            if (!(attacks::pawn(state.turn, passed) & to.board.of(to.turn, Role::Pawn)).isEmpty()) {
-                to.setEnPassantSquare(passed);
-            }
-        } else if (move.kind == SweptMove::Kind::Castling) {
-            const Wing wing = move.to.file() == File::G ? Wing::Kingside : Wing::Queenside;
-            const CastlingSquares squares = castlingSquares(state.turn, wing);
-            to.board.toggle({state.turn, Role::Rook}, Bitboard(squares.rookFrom) | squares.rookTo);
         }
     }
 };
