@@ -15,7 +15,7 @@ namespace chess {
 namespace {
 
 // Hunt and closure take turns; each turn has more nodes than the one before. Where kings, bishops
-// and pawns are left, few positions can arise, and a closure has its turn soon.
+// and pawns are left, few positions can arise: a closure has its turn soon, and hunts do not grow.
 constexpr std::uint64_t FirstHunt = 800;
 constexpr std::uint64_t SecondHunt = 20000;
 constexpr std::uint64_t SecondQuietHunt = 30000;
@@ -189,9 +189,13 @@ void HelpmateSearch::plan() {
         m_means = m_means == Means::Hunt ? Means::Closure : Means::Hunt;
     }
     if (m_means == Means::Hunt) {
+        const bool isQuiet = chess::isQuiet(m_position.board());
         m_share = m_nextHunt;
-        const std::uint64_t second = isQuiet(m_position.board()) ? SecondQuietHunt : SecondHunt;
-        m_nextHunt = m_round == 0 ? second : m_nextHunt * HuntGrowth;
+        if (m_round == 0) {
+            m_nextHunt = isQuiet ? SecondQuietHunt : SecondHunt;
+        } else if (!isQuiet) {
+            m_nextHunt *= HuntGrowth;
+        }
     } else {
         if (m_nextClosure == FirstClosure) {
             m_tables->closure.start(m_position.m_state, m_side);

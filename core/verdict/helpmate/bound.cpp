@@ -11,7 +11,7 @@ namespace chess::helpmate {
 namespace {
 
 constexpr std::uint64_t LittleWork = 12'000; // for an outline
-constexpr std::uint64_t MoreWork = 100'000;
+constexpr std::uint64_t MoreWork = 150'000;
 constexpr std::uint64_t SplitWork = 20'000;     // for an outline from one of many positions,
 constexpr std::uint64_t AllSplitWork = 600'000; // for all of these
 constexpr int LeastPairs = 2;                   // of pawns
@@ -38,7 +38,8 @@ public:
             if (next.empty() || bounded.work > limit) {
                 return false;
             }
-            const Outlined outlined = helpmate::outlined(state, m_winner, SplitWork);
+            const Outlined outlined =
+                helpmate::outlined(state, m_winner, SplitWork, Detail::Coarse);
             bounded.work += outlined.work;
             if (outlined.proof) {
                 m_proof.kingRegion |= outlined.proof->kingRegion;
@@ -105,16 +106,16 @@ bool isWalled(const Board& board) {
 
 Bounded bounded(const State& state, Color winner, Effort effort) {
     Bounded bounded;
-    if (effort == Effort::Little) {
+    const bool isLittle = effort == Effort::Little;
+    if (isLittle) {
         bounded.proof = confined(state, winner);
     }
-    const bool isWorthwhile =
-        effort == Effort::More ? pairs(state.board) > 0 : isWalled(state.board);
-    if (!bounded.proof && isWorthwhile) {
-        const std::uint64_t work = effort == Effort::Little ? LittleWork : MoreWork;
-        const Outlined outlined = helpmate::outlined(state, winner, work);
+    if (!bounded.proof && (!isLittle || isWalled(state.board))) {
+        const Outlined outlined =
+            isLittle ? helpmate::outlined(state, winner, LittleWork, Detail::Coarse)
+                     : helpmate::outlined(state, winner, MoreWork, Detail::Fine);
         bounded = {outlined.proof, outlined.work};
-        if (!bounded.proof && effort == Effort::More) {
+        if (!isLittle && !bounded.proof && !outlined.isBroken) {
             SplitOutline(winner).isWithoutMate(state, bounded);
         }
     }

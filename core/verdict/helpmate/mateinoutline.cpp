@@ -15,7 +15,6 @@ Bitboard lineMen(const Board& board, Color color) {
 
 } // namespace
 
-// What the men of a colour on the board attack.
 Bitboard attackedBy(const Board& board, Color color, Bitboard occupied) {
     Bitboard attacked = pawnAttacks(board.of(color, Role::Pawn), color);
     for (const Role role : {Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King}) {
@@ -24,20 +23,6 @@ Bitboard attackedBy(const Board& board, Color color, Bitboard occupied) {
         }
     }
     return attacked;
-}
-
-int roomNow(const Board& board, Bitboard occupied, Square square) {
-    const Piece piece = *board.pieceAt(square);
-    Bitboard room = square;
-    for (Bitboard fresh = room; !fresh.isEmpty();) {
-        Bitboard next;
-        for (const Square from : fresh) {
-            next |= attacks::of(piece, from, occupied);
-        }
-        fresh = next & ~(board.of(piece.color) | board.of(Role::King) | room);
-        room |= fresh;
-    }
-    return room.count();
 }
 
 MateInOutline::MateInOutline(const Board& board, const Scene& scene, Color winner)

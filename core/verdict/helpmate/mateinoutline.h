@@ -9,10 +9,6 @@ namespace chess::helpmate {
 // What the men of a colour on the board attack.
 Bitboard attackedBy(const Board& board, Color color, Bitboard occupied);
 
-// Squares that a man can come to while all others stay. With so few he is caged.
-int roomNow(const Board& board, Bitboard occupied, Square square);
-constexpr int Caged = 2;
-
 // A move of the winner, as far as it tells who may give check by it.
 struct Strike {
     Bitboard left;                      // squares that men on the board have left

@@ -2,16 +2,22 @@
 
 #include "core/verdict/helpmate/mateinoutline.h"
 #include "core/verdict/helpmate/numbertable.h"
-#include "core/verdict/helpmate/sweep.h"
+#include "core/verdict/helpmate/roaming.h"
+#include "core/verdict/helpmate/sweptstate.h"
 
 #include <algorithm>
 #include <deque>
 #include <functional>
+#include <utility>
 
 namespace chess::helpmate {
 namespace {
 
 constexpr std::uint64_t WorkOfGroup = 8;
+
+constexpr Grain Roaming{0, 0, false, false};
+constexpr Grain Caging{Caged, Caged, true, false};
+constexpr Grain Following{64, Caged, true, true};
 
 Bitboard pieces(const Board& board) {
     return board.occupied() & ~(board.of(Role::King) | board.of(Role::Pawn));
@@ -22,9 +28,10 @@ Bitboard pieces(const Board& board) {
 // Groups are positions that differ in the square of the loser's king alone, as in a Closure.
 class Outline {
 public:
-    Outline(const State& state, Color winner, int caged);
+    Outline(const State& state, Color winner, Grain grain);
 
     bool isWithoutMate(std::uint64_t work);
+    bool mayMate() const { return m_mayMate; }
     std::uint64_t work() const { return m_work; } // done so far
     Confined result() const;
 
@@ -32,6 +39,7 @@ private:
     struct Group {
         State state;
         std::uint32_t scene;
+        Bitboard vacated; // by the move that led here, so that nobody stands in a line there
         Bitboard reached;
         Bitboard waiting;
     };
@@ -40,22 +48,30 @@ private:
 
         auto operator<=>(const Turn&) const = default;
     };
+    struct Here { // a group that is looked at
+        State state;
+        std::uint32_t scene;
+        Bitboard vacated;
+        Bitboard kings;
+    };
     struct Taker; // the sink of a sweep
 
     void look(std::uint32_t group);
-    void roam(const State& state, std::uint32_t scene, Bitboard kings);
-    void takeBy(std::size_t roamer, const State& state, std::uint32_t scene, Bitboard kings);
-    Bitboard legal(const State& to, const Scene& scene, Bitboard kings, Bitboard taken) const;
+    void roam(const Here& here);
+    void takeBy(std::size_t roamer, const Here& here);
+    Bitboard legal(const State& to, const Here& here, Bitboard taken) const;
 
     void test(const State& to, const Scene& scene, Bitboard kings, const Strike& strike);
     void go(const State& to, std::uint32_t scene, Bitboard kings, const Strike& strike);
     void go(const State& to, Scene scene, Bitboard kings, const Strike& strike);
-    void arrive(const State& to, std::uint32_t scene, Bitboard kings);
-    Bitboard uncaged(const Board& board, Bitboard kings) const;
+    void arrive(const State& state, std::uint32_t scene, Bitboard kings, const Strike& strike);
+    void release(State& state, std::uint32_t& scene, Bitboard kings, Bitboard movers);
+    Bitboard vacated(const State& to, const Scene& scene, Bitboard kings, Bitboard left) const;
+    bool isHopeless(const Board& board, const Scene& scene) const;
     std::uint32_t numberOf(Scene scene);
 
     Color m_winner;
-    int m_caged; // squares at most of a man that does not roam
+    Grain m_grain;
     std::vector<Group> m_groups;
     std::deque<Scene> m_scenes;  // they stay where they are
     std::vector<Turn> m_waiting; // a heap
@@ -64,47 +80,28 @@ private:
     bool m_mayMate = false;
 };
 
-// The moves of men that do not roam.
 struct Outline::Taker {
     Outline& outline;
     const State& state;
     std::uint32_t scene;
 
-    State next() const {
-        State next = state;
-        next.turn = !state.turn;
-        next.setEnPassantSquare(std::nullopt);
-        return next;
-    }
     const Scene& before() const { return outline.m_scenes[scene]; }
 
-    void castles(Wing) const {} // there are no rights
-    void steps(Bitboard squares) const { outline.arrive(next(), scene, squares); }
+    void castles(Wing wing) const {
+        const Square square = castlingSquares(state.turn, wing).kingTo;
+        outline.arrive(afterCastling(state, wing), scene, square, {});
+    }
+    void steps(Bitboard squares) const { outline.arrive(afterStep(state), scene, squares, {}); }
     void takes(Square square) const {
-        State to = next();
-        to.board.toggle(*to.board.pieceAt(square), square);
+        const State to = afterTaking(state, square);
         go(to, square, {}, std::nullopt, Scene(to.board));
     }
 
     void moves(const SweptMove& move, Bitboard kings) const {
-        State to = next();
-        to.board.toggle({state.turn, move.role}, move.from);
-        if (move.captured) {
-            const Piece taken = *to.board.pieceAt(*move.captured);
-            if (taken.role == Role::King) {
-                return; // somebody stands in the line
-            }
-            to.board.toggle(taken, *move.captured);
+        if (move.captured && state.board.of(Role::King).contains(*move.captured)) {
+            return; // somebody stands in the line
         }
-        if (!move.promotion) {
-            to.board.toggle({state.turn, move.role}, move.to);
-        }
-        if (move.kind == SweptMove::Kind::DoubleStep) {
-            const Square passed = Square::at((move.from.index() + move.to.index()) / 2);
-            if (!(attacks::pawn(state.turn, passed) & to.board.of(to.turn, Role::Pawn)).isEmpty()) {
-                to.setEnPassantSquare(passed);
-            }
-        }
+        const State to = after(state, move);
         const bool isOnRoamer =
             move.role == Role::Pawn && !move.captured && move.from.file() != move.to.file();
         if (!isOnRoamer) {
@@ -119,21 +116,22 @@ struct Outline::Taker {
         }
     }
 
-    void moved(
-        const SweptMove& move, const State& to, Bitboard kings, std::optional<std::size_t> taken
-    ) const {
+    void
+    moved(const SweptMove& move, State to, Bitboard kings, std::optional<std::size_t> taken) const {
         Strike strike{Bitboard(move.from), move.to, {}, {}};
         if (move.kind == SweptMove::Kind::EnPassant) {
             strike.left |= *move.captured;
+        } else if (move.kind == SweptMove::Kind::Castling) {
+            strike.left |= castlingSquares(state.turn, wingOf(move)).rookFrom;
         }
+        if (!move.promotion) {
+            go(to, kings, strike, taken, Scene(to.board));
+            return;
+        }
+        to.board.toggle({state.turn, *move.promotion}, move.to);
         Scene next(to.board);
-        if (move.promotion) {
-            next.add(state.turn, *move.promotion, move.to);
-            strike.roamer = 0;
-            strike.roamerSquare = move.to;
-            strike.at.reset();
-        }
-        go(to, kings, strike, taken, std::move(next));
+        next.add(state.turn, *move.promotion, move.to);
+        go(to, kings, {strike.left, std::nullopt, 0, move.to}, taken, std::move(next));
     }
 
     void
@@ -151,16 +149,19 @@ struct Outline::Taker {
     }
 };
 
-Outline::Outline(const State& state, Color winner, int caged) : m_winner(winner), m_caged(caged) {
+Outline::Outline(const State& state, Color winner, Grain grain) : m_winner(winner), m_grain(grain) {
     m_groupTable.clear();
     m_sceneTable.clear();
     State start = state;
     const Bitboard king = start.board.of(!winner, Role::King);
     start.board.toggle({!winner, Role::King}, king);
-    arrive(start, numberOf(Scene(start.board)), king);
+    std::uint32_t scene = numberOf(Scene(start.board));
+    release(start, scene, king, Everywhere);
+    arrive(start, scene, king, {});
 }
 
-// Earlier scenes first: where the mate fits, it is mostly found among them.
+// Whether there is certainly none. Earlier scenes first: where the mate fits, it is mostly found
+// among them.
 bool Outline::isWithoutMate(std::uint64_t work) {
     while (!m_waiting.empty()) {
         std::pop_heap(m_waiting.begin(), m_waiting.end(), std::greater());
@@ -176,72 +177,75 @@ bool Outline::isWithoutMate(std::uint64_t work) {
 }
 
 void Outline::look(std::uint32_t group) {
-    const State state = m_groups[group].state; // groups may move
-    const std::uint32_t scene = m_groups[group].scene;
-    const Bitboard kings = m_groups[group].waiting;
-    m_groups[group].waiting = {};
-    Taker taker{*this, state, scene};
-    const Bitboard enemy = m_scenes[scene].rooms(!state.turn);
-    const SweptRooms rooms{enemy | m_scenes[scene].rooms(state.turn), enemy};
+    const Here here{// groups may move
+                    m_groups[group].state,
+                    m_groups[group].scene,
+                    m_groups[group].vacated,
+                    std::exchange(m_groups[group].waiting, {})};
+    Taker taker{*this, here.state, here.scene};
+    const Color turn = here.state.turn;
+    const Bitboard enemy = m_scenes[here.scene].rooms(!turn) & ~here.vacated;
+    const SweptRooms rooms{enemy | (m_scenes[here.scene].rooms(turn) & ~here.vacated), enemy};
     const auto sweep = [&]<Color Us>() {
         if (Us == m_winner) {
-            Sweep<Us, false, Taker>(state, kings, taker, rooms).run();
+            Sweep<Us, false, Taker>(here.state, here.kings, taker, rooms).run();
         } else {
-            Sweep<Us, true, Taker>(state, kings, taker, rooms).run();
+            Sweep<Us, true, Taker>(here.state, here.kings, taker, rooms).run();
         }
     };
-    state.turn == Color::White ? sweep.template operator()<Color::White>()
-                               : sweep.template operator()<Color::Black>();
-    roam(state, scene, kings);
+    turn == Color::White ? sweep.template operator()<Color::White>()
+                         : sweep.template operator()<Color::Black>();
+    roam(here);
 }
 
 // The kings in whose positions the side that has just moved a roamer is in no check for certain. He
 // may be in any line through rooms, and where he has taken.
-Bitboard Outline::legal(const State& to, const Scene& scene, Bitboard kings, Bitboard taken) const {
-    const Bitboard rooms = scene.rooms(Color::White) | scene.rooms(Color::Black);
+Bitboard Outline::legal(const State& to, const Here& here, Bitboard taken) const {
+    const Scene& scene = m_scenes[here.scene];
+    const Bitboard rooms = scene.rooms(!to.turn) | (scene.rooms(to.turn) & ~here.vacated);
     const Bitboard occupied = to.board.occupied() | rooms | taken;
     if (to.turn == m_winner) {
-        return kings & ~(attackedBy(to.board, to.turn, occupied) | taken);
+        return here.kings & ~(attackedBy(to.board, to.turn, occupied) | taken);
     }
     const Square own = to.board.of(m_winner, Role::King).first();
-    kings &= ~taken;
+    Bitboard kings = here.kings & ~taken;
     for (const Square from : attacks::attackersOf(to.board, own, to.turn, occupied)) {
         kings &= attacks::between(from, own);
     }
     return kings;
 }
 
-void Outline::roam(const State& state, std::uint32_t scene, Bitboard kings) {
-    State to = state;
-    to.turn = !state.turn;
-    to.setEnPassantSquare(std::nullopt);
-    const Scene& here = m_scenes[scene];
-    const Bitboard free = legal(to, here, kings, {});
-    if (here.canRoam(state.turn) && !free.isEmpty()) {
-        go(to, scene, free, {});
+void Outline::roam(const Here& here) {
+    const State to = passed(here.state);
+    const Scene& scene = m_scenes[here.scene];
+    const Bitboard kings = legal(to, here, {});
+    if (scene.canRoam(here.state.turn) && !kings.isEmpty()) {
+        go(to, here.scene, kings, {});
     }
-    for (std::size_t i = 0; i < here.size(); ++i) {
-        if (here[i].color == state.turn && (i == 0 || !(here[i] == here[i - 1]))) {
-            takeBy(i, to, scene, kings);
+    for (std::size_t i = 0; i < scene.size(); ++i) {
+        if (scene[i].color == here.state.turn && (i == 0 || !(scene[i] == scene[i - 1]))) {
+            takeBy(i, here);
         }
     }
 }
 
 // A roamer takes a man on the board, and is where that man was.
-void Outline::takeBy(std::size_t roamer, const State& state, std::uint32_t scene, Bitboard kings) {
-    const Scene& here = m_scenes[scene];
-    const Bitboard men = state.board.of(state.turn) & ~state.board.of(Role::King);
-    for (const Square square : here.reach(roamer) & men) {
-        State to = state;
-        to.board.toggle(*to.board.pieceAt(square), square);
-        const Bitboard free = legal(to, here, kings, square);
-        if (free.isEmpty()) {
+void Outline::takeBy(std::size_t roamer, const Here& here) {
+    const Scene& scene = m_scenes[here.scene];
+    const Board& board = here.state.board;
+    const Bitboard men = board.of(!here.state.turn) & ~board.of(Role::King);
+    for (const Square square : scene.reach(roamer) & men) {
+        State to = passed(here.state);
+        to.board.toggle(*board.pieceAt(square), square);
+        loseRightsAt(to, square);
+        const Bitboard kings = legal(to, here, square);
+        if (kings.isEmpty()) {
             continue;
         }
         Scene next(to.board);
-        next.add(here[roamer].color, here[roamer].role, square);
-        next.addAllOf(here, roamer);
-        go(to, std::move(next), free, {{}, {}, 0, square});
+        next.add(scene[roamer].color, scene[roamer].role, square);
+        next.addAllOf(scene, roamer);
+        go(to, std::move(next), kings, {{}, {}, 0, square});
     }
 }
 
@@ -254,34 +258,32 @@ void Outline::test(const State& to, const Scene& scene, Bitboard kings, const St
 
 void Outline::go(const State& to, std::uint32_t scene, Bitboard kings, const Strike& strike) {
     test(to, m_scenes[scene], kings, strike);
-    arrive(to, scene, kings);
+    arrive(to, scene, kings, strike);
 }
 
 void Outline::go(const State& to, Scene scene, Bitboard kings, const Strike& strike) {
     test(to, scene, kings, strike);
-    arrive(to, numberOf(std::move(scene)), kings);
+    arrive(to, numberOf(std::move(scene)), kings, strike);
 }
 
-// Who is no longer caged roams from now on.
-void Outline::arrive(const State& state, std::uint32_t scene, Bitboard kings) {
-    State to = state;
-    if (const Bitboard free = uncaged(to.board, kings); !free.isEmpty()) {
-        Scene next(to.board);
-        next.addAllOf(m_scenes[scene]);
-        for (const Square square : free) {
-            const Piece piece = *to.board.pieceAt(square);
-            next.add(piece.color, piece.role, square);
-            to.board.toggle(piece, square);
-        }
-        scene = numberOf(std::move(next));
+void Outline::arrive(
+    const State& state, std::uint32_t scene, Bitboard kings, const Strike& strike
+) {
+    if (isHopeless(state.board, m_scenes[scene])) {
+        return;
     }
+    State to = state;
+    release(to, scene, kings, strike.at ? Bitboard(*strike.at) : Bitboard());
+    const Bitboard vacated = this->vacated(to, m_scenes[scene], kings, strike.left);
     const auto next = static_cast<std::uint32_t>(m_groups.size());
-    const std::uint64_t hash = hashOf(to) + scene * 0x9FB21C651E98DF25;
-    const auto found = m_groupTable.findOrAdd(hash, next, [&](std::uint32_t at) {
-        return m_groups[at].scene == scene && m_groups[at].state == to;
-    });
+    const std::uint64_t place = scene + (vacated.bits() << 32 | vacated.bits() >> 32);
+    const auto found =
+        m_groupTable.findOrAdd(hashOf(to) + place * 0x9FB21C651E98DF25, next, [&](auto at) {
+            const Group& group = m_groups[at];
+            return group.scene == scene && group.vacated == vacated && group.state == to;
+        });
     if (!found) {
-        m_groups.push_back({to, scene, {}, {}});
+        m_groups.push_back({to, scene, vacated, {}, {}});
     }
     Group& group = m_groups[found.value_or(next)];
     const Bitboard fresh = kings & ~group.reached;
@@ -291,6 +293,52 @@ void Outline::arrive(const State& state, std::uint32_t scene, Bitboard kings) {
     }
     group.reached |= fresh;
     group.waiting |= fresh;
+}
+
+// Those of them who are free roam from now on.
+void Outline::release(State& state, std::uint32_t& scene, Bitboard kings, Bitboard movers) {
+    const Bitboard men = movers & freeMen(state, kings, m_winner, m_grain);
+    const Bitboard pawns =
+        m_grain.doPawnsRoam ? movers & freePawns(state, kings, m_winner) : Bitboard();
+    if ((men | pawns).isEmpty()) {
+        return;
+    }
+    const Board before = state.board;
+    for (const Square square : men | pawns) {
+        state.board.toggle(*before.pieceAt(square), square);
+    }
+    Scene next(state.board);
+    next.addAllOf(m_scenes[scene]);
+    for (const Square square : men) {
+        next.add(before.pieceAt(square)->color, before.pieceAt(square)->role, square);
+    }
+    for (const Square square : pawns) {
+        addPawn(next, !m_winner, square);
+    }
+    scene = numberOf(std::move(next));
+}
+
+// The squares that a move has left, where it gives check through them for certain.
+Bitboard
+Outline::vacated(const State& to, const Scene& scene, Bitboard kings, Bitboard left) const {
+    const Bitboard rooms = scene.rooms(Color::White) | scene.rooms(Color::Black);
+    const Bitboard gone = left & rooms & ~to.board.occupied();
+    if (gone.isEmpty()) {
+        return {};
+    }
+    const Bitboard occupied = to.board.occupied() | rooms;
+    const Bitboard checked = to.turn == m_winner ? to.board.of(m_winner, Role::King) : kings;
+    const Bitboard men = to.board.of(!to.turn) & pieces(to.board);
+    const bool isOpened = std::any_of(men.begin(), men.end(), [&](Square from) {
+        const Piece man = *to.board.pieceAt(from);
+        const Bitboard before = attacks::of(man, from, occupied);
+        return !(attacks::of(man, from, occupied & ~gone) & ~before & checked).isEmpty();
+    });
+    return isOpened ? gone : Bitboard();
+}
+
+bool Outline::isHopeless(const Board& board, const Scene& scene) const {
+    return board.of(m_winner) == board.of(m_winner, Role::King) && scene.rooms(m_winner).isEmpty();
 }
 
 std::uint32_t Outline::numberOf(Scene scene) {
@@ -318,40 +366,32 @@ Confined Outline::result() const {
     return result;
 }
 
-// The swept king holds a man where it stands beside him in all these positions.
-Bitboard Outline::uncaged(const Board& board, Bitboard kings) const {
-    Bitboard free;
-    const Bitboard king = kings.count() == 1 ? kings : Bitboard();
-    Board whole = board;
-    whole.toggle({!m_winner, Role::King}, king);
-    for (const Square square : pieces(board)) {
-        if (roomNow(whole, whole.occupied(), square) > m_caged) {
-            free |= square;
-        }
-    }
-    return free;
-}
-
-Outlined outlined(const State& state, Color winner, std::uint64_t work) {
+Outlined outlined(const State& state, Color winner, std::uint64_t work, Detail detail) {
     Outlined result;
-    const auto isShown = [&](int squares) {
-        Outline outline(state, winner, squares);
+    const auto look = [&](const Grain& grain) {
+        Outline outline(state, winner, grain);
         if (outline.isWithoutMate(work)) {
             result.proof = outline.result();
         }
+        result.isBroken = !result.proof && !outline.mayMate();
         result.work += outline.work();
-        return result.proof.has_value();
     };
-    if (!state.castlingRights.isEmpty()) {
-        return result;
+    const Board& board = state.board;
+    const Bitboard men = pieces(board);
+    const bool isAnyCaged = !board.of(Role::Knight).isEmpty() ||
+                            std::any_of(men.begin(), men.end(), [&](Square square) {
+                                return roomNow(board, board.occupied(), square) <= Caged;
+                            });
+    const auto isOpen = [&] { return !result.proof && !result.isBroken; };
+    look(Roaming);
+    if (isAnyCaged && isOpen()) {
+        look(Caging);
     }
-    const Bitboard men = pieces(state.board);
-    const bool isAnyCaged = std::any_of(men.begin(), men.end(), [&](Square square) {
-        return roomNow(state.board, state.board.occupied(), square) <= Caged;
-    });
-    if (!isShown(0) && isAnyCaged) { // first everybody roams
-        isShown(Caged);
+    const bool isCoarseBroken = result.isBroken;
+    if (detail == Detail::Fine && !(men & board.of(winner)).isEmpty() && isOpen()) {
+        look(Following);
     }
+    result.isBroken = isCoarseBroken;
     return result;
 }
 

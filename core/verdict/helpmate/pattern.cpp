@@ -3,6 +3,7 @@
 #include "core/position/attacks.h"
 #include "core/verdict/helpmate/geometry.h"
 #include "core/verdict/helpmate/mateinoutline.h"
+#include "core/verdict/helpmate/roaming.h"
 
 #include <algorithm>
 

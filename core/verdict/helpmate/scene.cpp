@@ -151,7 +151,8 @@ bool Scene::canClose(
     Bitboard squares, Color color, Bitboard occupied, std::optional<std::size_t> but
 ) const {
     int steps = MostSteps;
-    return canFill(squares & ~reach(!color, but), color) &&
+    const Bitboard filled = squares & ~reach(!color, but);
+    return (filled & occupied).isEmpty() && canFill(filled, color) &&
            closeFrom(0, {squares, color, occupied, but}, steps, nullptr);
 }
 
@@ -169,7 +170,8 @@ bool Scene::closeFrom(std::size_t first, const Closing& closing, int& steps, Pla
     if (--steps < 0) {
         return true;
     }
-    if (canFill(closing.squares, closing.color)) {
+    const bool isOccupied = !(closing.squares & closing.occupied).isEmpty();
+    if (!isOccupied && canFill(closing.squares, closing.color)) {
         return !places || fill(closing.squares, closing.color, *places);
     }
     for (std::size_t i = first; i < size(); ++i) {

@@ -54,7 +54,7 @@ public:
     ) const;
 
     // Where they stand then, who has a part in it; nothing also where that takes long to tell.
-    static constexpr std::size_t MostMen = 32;
+    static constexpr std::size_t MostMen = 64;
     using Places = std::array<std::optional<Square>, MostMen>; // of the roamers
     std::optional<Places>
     closing(Bitboard squares, Color color, Bitboard occupied, std::optional<std::size_t> but) const;

@@ -5,6 +5,7 @@
 
 #include "core/verdict/helpmate/confined.h"
 #include "core/verdict/helpmate/hunt.h"
+#include "core/verdict/helpmate/material.h"
 #include "core/verdict/helpmate/outline.h"
 #include "tests/support/mutants.h"
 #include "tests/support/plainclosure.h"
@@ -74,6 +75,30 @@ void TestBound::proofs_data() {
         "B2b4/8/8/4k3/1p6/1Pp1p1pB/K1P1P1Pb/RB6 b - - 0 1",
         true,
         "outline");
+    row("a knight that can only mate",
+        "6b1/8/1k6/3p1p2/3PpP1B/3pKp2/3P1P1n/B7 w - - 0 1",
+        true,
+        "outline");
+    row("bishops that stay until they move",
+        "3b4/6k1/1ppp4/2b3p1/1pKp1pP1/1P1P1P2/8/1BbB1B1B b - - 0 1",
+        true,
+        "outline");
+    row("a rook that may castle",
+        "1k6/8/8/3B4/2Bp1p1p/1BpP1P1P/2P1BPBP/3BKBNR w K - 0 1",
+        false,
+        "outline");
+    row("a king smothered by its own men, which a queen can take one by one",
+        "8/6pp/8/4q3/ppp5/bkp4Q/qnp2p2/n1K5 b - - 0 1",
+        true,
+        "closer");
+    row("the same with pawns alone beside the cage",
+        "8/5ppp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1",
+        true,
+        "closer");
+    row("the same with bishop, rook and queen beside it",
+        "8/4b3/6r1/4q3/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1",
+        true,
+        "closer");
     row("first a capture that is forced",
         "1bB5/k7/R5r1/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1",
         true,
@@ -91,11 +116,14 @@ void TestBound::proofs() {
     const State state = stateOf(positionOf(fen));
     const Color side = isWhite ? Color::White : Color::Black;
     QCOMPARE(helpmate::confined(state, side).has_value(), means == QLatin1String("confined"));
-    QCOMPARE(
-        helpmate::outlined(state, side, EnoughWork).proof.has_value(),
-        means == QLatin1String("outline")
-    );
-    if (means == QLatin1String("moves")) {
+    const auto isOutlined = [&](helpmate::Detail detail) {
+        return helpmate::outlined(state, side, EnoughWork, detail).proof.has_value();
+    };
+    using helpmate::Detail;
+    const bool isCloser = means == QLatin1String("closer");
+    QCOMPARE(isOutlined(Detail::Coarse), means == QLatin1String("outline"));
+    QCOMPARE(isOutlined(Detail::Fine), isCloser || means == QLatin1String("outline"));
+    if (isCloser || means == QLatin1String("moves")) {
         QVERIFY(helpmate::bounded(state, side, helpmate::Effort::More).proof);
     }
 }
@@ -132,10 +160,14 @@ void TestBound::fuzz() {
             continue;
         }
         const Color side = made % 2 == 0 ? Color::White : Color::Black;
+        if (helpmate::hopelessMaterial(position->board(), side)) {
+            continue; // which hunts are never asked about
+        }
         ++made;
         const State state = stateOf(*position);
         const bool isConfined = helpmate::confined(state, side).has_value();
-        const bool isOutlined = helpmate::outlined(state, side, EnoughWork).proof.has_value();
+        const bool isOutlined =
+            helpmate::outlined(state, side, EnoughWork, helpmate::Detail::Fine).proof.has_value();
         confined += isConfined ? 1 : 0;
         outlined += isOutlined ? 1 : 0;
         if (isConfined || isOutlined) {
