@@ -75,7 +75,11 @@ int main(int argc, char* argv[]) {
     guide.close();
     std::printf("opened again: %.1f\n", milliseconds([&] { guide.open(); }));
     QStringList pages = ui::GuideBook().sections();
-    pages << "mistakes" << "glossary" << "articles" << "contents" << "search:en passant";
+    pages << "mistakes"
+          << "glossary"
+          << "articles"
+          << "contents"
+          << "search:en passant";
     double longest = 0;
     QString slowest;
     for (const QString& page : std::as_const(pages)) {

@@ -5,8 +5,8 @@
 //
 // The second argument is the yardstick u in microseconds, the time that Stockfish takes for 1,000
 // nodes of perft.
-#include "core/notation/fen.h"
 #include "core/verdict/helpmate.h"
+#include "tests/bench/queries.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -19,13 +19,6 @@ namespace {
 
 using namespace chess;
 
-struct Query {
-    Position position;
-    Color winner;
-    bool can;
-    std::string text;
-};
-
 struct Counts {
     int wrong = 0;
     int unfinished = 0;
@@ -36,27 +29,6 @@ double threadMicroseconds() {
     std::timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) / 1e3;
-}
-
-std::vector<Query> readQueries(Counts& counts) {
-    std::vector<Query> queries;
-    std::string line;
-    while (std::getline(std::cin, line)) {
-        const std::size_t first = line.find('\t');
-        if (first == line.npos || line.compare(0, first, "fen") == 0) {
-            continue;
-        }
-        const auto read = readComposedFen(line.substr(0, first));
-        if (!read) {
-            ++counts.unread;
-            std::printf("unread: %s\n", line.c_str());
-            continue;
-        }
-        const bool isWhite = line.compare(first + 1, 1, "w") == 0;
-        const bool can = line.compare(first + 3, 8, "winnable") == 0;
-        queries.push_back({read->value, isWhite ? Color::White : Color::Black, can, line});
-    }
-    return queries;
 }
 
 bool isMate(Position position, Color winner, const std::vector<Move>& line) {
@@ -127,15 +99,16 @@ void report(const char* name, double yardstick, std::vector<double> times, const
 int main(int argc, char** argv) {
     const char* name = argc > 1 ? argv[1] : "queries";
     const double yardstick = argc > 2 ? std::atof(argv[2]) : 1;
+    const Queries queries = readQueries(std::cin);
     Counts counts;
-    const std::vector<Query> queries = readQueries(counts);
-    if (queries.empty()) {
+    counts.unread = queries.unread;
+    if (queries.all.empty()) {
         std::fprintf(stderr, "bench_helpmate: no query on standard input\n");
         return 2;
     }
     HelpmateMemory memory;
     std::vector<double> times;
-    for (const Query& query : queries) {
+    for (const Query& query : queries.all) {
         times.push_back(timeOf(query, memory, counts));
     }
     report(name, yardstick, times, counts);

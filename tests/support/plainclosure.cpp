@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <deque>
@@ -211,6 +212,14 @@ private:
     std::vector<Plain> m_next;
 };
 
+// With a king alone nobody mates, and what comes of that need not be looked at.
+bool isBare(const Plain& plain, bool white) {
+    return std::none_of(plain.men.begin(), plain.men.end(), [white](char man) {
+        const bool isMan = man != Nobody && std::tolower(man) != 'k';
+        return isMan && (std::isupper(man) != 0) == white;
+    });
+}
+
 Plain read(const QString& fen) {
     Plain plain;
     plain.men.fill(Nobody);
@@ -249,7 +258,7 @@ PlainVerdict plainClosure(const QString& fen, bool white, std::size_t most) {
             return PlainVerdict::Can;
         }
         for (const Plain& one : next) {
-            if (met.insert(one.key()).second) {
+            if (!isBare(one, white) && met.insert(one.key()).second) {
                 waiting.push_back(one);
             }
         }
