@@ -2,6 +2,7 @@
 
 #include "core/position/attacks.h"
 #include "core/verdict/helpmate/geometry.h"
+#include "core/verdict/helpmate/places.h"
 
 #include <algorithm>
 
@@ -31,7 +32,6 @@ public:
 
 private:
     static constexpr std::size_t MostMen = 32;
-    using Places = std::array<std::optional<Square>, MostMen>; // of the men, in order
 
     void findFixed();
     void growMan(Man& man);
@@ -42,7 +42,6 @@ private:
     Bitboard open(const Man& man) const; // squares that a man may enter if it gets there
     bool fitsMate(Square king, Color winner, Bitboard reach, Bitboard kingRoom) const;
     bool canClose(Bitboard squares, Color side) const;
-    bool give(Square square, Color side, Places& places, std::uint32_t& asked) const;
 
     std::array<std::optional<Man>, MostMen> m_men;
     std::size_t m_count = 0;
@@ -164,30 +163,12 @@ bool Bound::grow() {
     return true;
 }
 
-// Gives a square to a man of its own, moving others to other squares where that helps.
-bool Bound::give(Square square, Color side, Places& places, std::uint32_t& asked) const {
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const Man& man = *m_men[i];
-        const std::uint32_t bit = std::uint32_t{1} << i;
-        if (man.color != side || man.role == Role::King || !man.room.contains(square) ||
-            (asked & bit) != 0) {
-            continue;
-        }
-        asked |= bit;
-        if (!places[i] || give(*places[i], side, places, asked)) {
-            places[i] = square;
-            return true;
-        }
-    }
-    return false;
-}
-
 // Men of a side, each on one square, may stand on all of these.
 bool Bound::canClose(Bitboard squares, Color side) const {
     Places places;
-    return std::all_of(squares.begin(), squares.end(), [&](Square square) {
-        std::uint32_t asked = 0;
-        return give(square, side, places, asked);
+    return places.fill(squares, m_count, [this, side](std::size_t i, Square square) {
+        const Man& man = *m_men[i];
+        return man.color == side && man.role != Role::King && man.room.contains(square);
     });
 }
 

@@ -112,8 +112,7 @@ bool MateInOutline::isClosed(Square king, std::size_t roamer, Square from, Bitbo
     return open && m_scene.canClose(*open, loser(), m_occupied | from, roamer);
 }
 
-std::optional<Scene::Places>
-MateInOutline::placesOf(Square king, std::size_t roamer, Square from) const {
+std::optional<Places> MateInOutline::placesOf(Square king, std::size_t roamer, Square from) const {
     const Bitboard attacked = attacks::of({m_winner, m_scene[roamer].role}, from, m_occupied);
     const auto open = openTo(king, roamer, from, attacked);
     if (!open || canTake(from, roamer)) {

@@ -26,7 +26,7 @@ public:
     bool fits(Bitboard kings, const Strike& strike) const;
 
     // Where roamers may stand so that one of them on that square mates this king.
-    std::optional<Scene::Places> placesOf(Square king, std::size_t roamer, Square from) const;
+    std::optional<Places> placesOf(Square king, std::size_t roamer, Square from) const;
 
 private:
     Color loser() const { return !m_winner; }

@@ -175,15 +175,15 @@ private:
         return best;
     }
 
-    MatePattern patternOf(Square king, Square own, const Scene::Places& places) const {
+    MatePattern patternOf(Square king, Square own, const Places& places) const {
         MatePattern pattern{m_winner, king, {}, {}, {}};
         pattern.loserSteps = stepsTo(king, roomOfKing(!m_winner));
         if (own != m_ownKing) {
             pattern.ownSteps = stepsTo(own, roomOfKing(m_winner));
         }
         for (std::size_t i = 0; i < m_scene.size(); ++i) {
-            if (places[i]) {
-                pattern.places.push_back({{m_scene[i].color, m_scene[i].role}, *places[i]});
+            if (places.of(i)) {
+                pattern.places.push_back({{m_scene[i].color, m_scene[i].role}, *places.of(i)});
             }
         }
         return pattern;

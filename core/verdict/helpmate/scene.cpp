@@ -104,23 +104,6 @@ bool Scene::hasLinesExcept(Color color, std::optional<std::size_t> but) const {
     return false;
 }
 
-// Gives a square to a man of its own, moving others to other squares where that helps.
-bool Scene::give(Square square, Color color, Places& places, std::uint64_t& asked) const {
-    for (std::size_t i = 0; i < size(); ++i) {
-        const std::uint64_t bit = std::uint64_t{1} << i;
-        if (m_roamers[i].color != color || !m_roamers[i].room.contains(square) ||
-            (asked & bit) != 0) {
-            continue;
-        }
-        asked |= bit;
-        if (!places[i] || give(*places[i], color, places, asked)) {
-            places[i] = square;
-            return true;
-        }
-    }
-    return false;
-}
-
 bool Scene::canFill(Bitboard squares, Color color) const {
     int anywhere = 0; // who may stand on each of them
     Bitboard rooms;
@@ -141,9 +124,8 @@ bool Scene::canFill(Bitboard squares, Color color) const {
 }
 
 bool Scene::fill(Bitboard squares, Color color, Places& places) const {
-    return std::all_of(squares.begin(), squares.end(), [&](Square square) {
-        std::uint64_t asked = 0;
-        return give(square, color, places, asked);
+    return places.fill(squares, size(), [this, color](std::size_t man, Square square) {
+        return m_roamers[man].color == color && m_roamers[man].room.contains(square);
     });
 }
 
@@ -156,7 +138,7 @@ bool Scene::canClose(
            closeFrom(0, {squares, color, occupied, but}, steps, nullptr);
 }
 
-std::optional<Scene::Places> Scene::closing(
+std::optional<Places> Scene::closing(
     Bitboard squares, Color color, Bitboard occupied, std::optional<std::size_t> but
 ) const {
     Places places;
@@ -194,7 +176,7 @@ bool Scene::closeFrom(std::size_t first, const Closing& closing, int& steps, Pla
             rest.squares &= ~attacked;
             if (closeFrom(i + 1, rest, steps, places)) {
                 if (places) {
-                    (*places)[i] = from;
+                    places->put(i, from);
                 }
                 return true;
             }

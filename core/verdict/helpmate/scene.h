@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/position/state.h"
+#include "core/verdict/helpmate/places.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -53,9 +53,8 @@ public:
         std::optional<std::size_t> but = std::nullopt
     ) const;
 
-    // Where they stand then, who has a part in it; nothing also where that takes long to tell.
-    static constexpr std::size_t MostMen = 64;
-    using Places = std::array<std::optional<Square>, MostMen>; // of the roamers
+    // Where the roamers stand then that have a part in it; nothing also where that takes long to
+    // tell.
     std::optional<Places>
     closing(Bitboard squares, Color color, Bitboard occupied, std::optional<std::size_t> but) const;
 
@@ -75,7 +74,6 @@ private:
 
     bool closeFrom(std::size_t first, const Closing& closing, int& steps, Places* places) const;
     bool fill(Bitboard squares, Color color, Places& places) const;
-    bool give(Square square, Color color, Places& places, std::uint64_t& asked) const;
 
     std::array<Bitboard, 2> m_pawns{}; // by colour
     std::vector<Roamer> m_roamers;
