@@ -214,9 +214,10 @@ private:
 
 // With a king alone nobody mates, and what comes of that need not be looked at.
 bool isBare(const Plain& plain, bool white) {
-    return std::none_of(plain.men.begin(), plain.men.end(), [white](char man) {
-        const bool isMan = man != Nobody && std::tolower(man) != 'k';
-        return isMan && (std::isupper(man) != 0) == white;
+    const char king = white ? 'K' : 'k';
+    const char first = white ? 'A' : 'a';
+    return std::none_of(plain.men.begin(), plain.men.end(), [king, first](char man) {
+        return man >= first && man < first + 26 && man != king;
     });
 }
 
