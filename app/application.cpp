@@ -1,5 +1,6 @@
 #include "app/application.h"
 
+#include "ui/board/accessibility.h"
 #include "ui/play/drawdesk.h"
 #include "ui/play/playpage.h"
 #include "ui/shell/guidedesk.h"
@@ -40,6 +41,7 @@ Application::Application(
       m_watcher(watcher ? std::move(watcher) : std::make_unique<MateThread>()),
       m_session(m_time),
       m_window(m_session) {
+    ui::installAccessibility();
     applySettings();
     connectSession();
     connectWishes();

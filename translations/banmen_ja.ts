@@ -2,6 +2,58 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>Chess board</source>
+        <translation>チェス盤</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a square and the piece on it</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1、駒なし</translation>
+    </message>
+    <message>
+        <source>possible move</source>
+        <translation>動かせるマス</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>取れる駒</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>チェックされている</translation>
+    </message>
+    <message>
+        <source>%1 castles kingside</source>
+        <translation>%1、キングサイドへキャスリング</translation>
+    </message>
+    <message>
+        <source>%1 castles queenside</source>
+        <translation>%1、クイーンサイドへキャスリング</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <translation>%1：%2、%3から%4へ</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 takes %4 on %5</source>
+        <translation>%1：%2、%3から%5の%4を取る</translation>
+    </message>
+    <message>
+        <source>%1, en passant</source>
+        <translation>%1（アンパッサン）</translation>
+    </message>
+    <message>
+        <source>%1, and becomes a %2</source>
+        <translation>%1、%2に昇格</translation>
+    </message>
+</context>
+<context>
     <name>ClockWords</name>
     <message>
         <source>flag fallen</source>

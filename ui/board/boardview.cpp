@@ -294,64 +294,6 @@ bool BoardView::touch(QTouchEvent* event) {
     return true;
 }
 
-void BoardView::moveCursor(int right, int up) {
-    if (m_isCursorShown) {
-        m_cursor = geometryNow().neighbor(m_cursor, right, up).value_or(m_cursor);
-    }
-    m_isCursorShown = true; // the first arrow only shows where it is
-    update();
-}
-
-void BoardView::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Left: return moveCursor(-1, 0);
-    case Qt::Key_Right: return moveCursor(1, 0);
-    case Qt::Key_Up: return moveCursor(0, 1);
-    case Qt::Key_Down: return moveCursor(0, -1);
-    case Qt::Key_Escape:
-        emit touched();
-        if (const auto lifted = m_input.lifted()) {
-            glideBack(*m_state.board.pieceAt(lifted->from), lifted->from, lifted->at);
-        }
-        cancelInput();
-        if (m_state.made && !m_isCovered) {
-            emit madeTouched();
-        }
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        emit touched();
-        m_isCursorShown = true;
-        m_wasDragged = false;
-        if (m_isCovered) {
-            return;
-        }
-        if (m_state.made) {
-            emit madeTouched();
-        }
-        tellTouch(m_cursor);
-        if (const auto choice = m_input.tap(m_state, m_cursor)) {
-            report(*choice);
-        }
-        emit squareTapped(m_cursor);
-        return update();
-    default: QWidget::keyPressEvent(event);
-    }
-}
-
-void BoardView::focusInEvent(QFocusEvent* event) {
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
-        m_isCursorShown = true;
-    }
-    update();
-    QWidget::focusInEvent(event);
-}
-
-void BoardView::focusOutEvent(QFocusEvent* event) {
-    cancelInput(); // no forgotten selection is ever played
-    QWidget::focusOutEvent(event);
-}
-
 void BoardView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
         m_colors = BoardColors::fitting(palette());

@@ -38,9 +38,12 @@ public:
     const std::optional<chess::Square>& selected() const { return m_input.selected(); }
     bool isLifting() const { return m_input.lifted().has_value(); }
     chess::Square cursorSquare() const { return m_cursor; }
+    void setCursorSquare(chess::Square square); // and shows it
+    void tap(chess::Square square);             // a whole tap at once, as by Enter
 
     // Nothing can be seen of the men, nor touched, meanwhile.
     void setCovered(bool isCovered);
+    bool isCovered() const { return m_isCovered; }
 
     // Puts down what is selected or lifted.
     void cancelInput();

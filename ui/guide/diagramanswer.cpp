@@ -1,9 +1,9 @@
 #include "ui/guide/diagramanswer.h"
 
+#include "ui/board/announcer.h"
 #include "ui/guide/guidestyle.h"
 #include "ui/guide/spacedlabel.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -51,8 +51,7 @@ void DiagramAnswer::say(DiagramTone tone, const text::Message& message) {
     m_article->setVisible(!message.line.isEmpty());
     setAccessibleName(message.title);
     setAccessibleDescription(message.line);
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(*this, {message.title, message.line});
     updateGeometry();
     update();
 }

@@ -1,8 +1,8 @@
 #include "ui/learn/piececard.h"
 
+#include "ui/board/announcer.h"
 #include "ui/learn/movepicture.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -106,10 +106,12 @@ void PieceCard::say(const text::ReachWords& words) {
     const QString all =
         QStringList{words.how, words.where, words.barred}.join(QLatin1Char('\n')).trimmed();
     setToolTip(all);
+    const bool isNews = !m_isEmpty && all != accessibleDescription();
     setAccessibleName(words.title);
     setAccessibleDescription(all);
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
+    if (isNews) {
+        announce(*this, {words.title, words.where, words.barred});
+    }
 }
 
 void PieceCard::fit() {

@@ -1,6 +1,5 @@
 #include "ui/learn/refusalballoon.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -66,8 +65,6 @@ void RefusalBalloon::show(const text::Message& why, bool offersLesson) {
     layout()->activate();
     QFrame::show();
     raise();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
 }
 
 QSize RefusalBalloon::sizeFor(int width) const {

@@ -361,6 +361,7 @@ void PlayPage::refreshStatus() {
     }
     const StatusShown shown = statusShown(facts);
     m_status->show(shown.message, shown.tone);
+    tell(shown.message);
 }
 
 QString PlayPage::headline() const {

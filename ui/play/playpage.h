@@ -106,6 +106,7 @@ private:
 
     void refreshBoard(Hand hand = Hand::Drops);
     void refreshStatus();
+    void tell(const text::Message& status); // to who does not see it
     void refreshLook();
     void addAids(BoardState& state) const;
     bool mayTakeUp(chess::Square square) const;
@@ -123,7 +124,9 @@ private:
     std::optional<chess::Square> m_lookBefore;   // the last touch
     std::optional<chess::RefusalDrawing> m_note; // shown until the next touch
     bool m_areAttacksShown = false;
-    QTimer m_checkingDelay; // while it runs a result may come so soon that nothing is said of it
+    QStringList m_told;        // last
+    std::size_t m_toldPly = 0; // of the game then
+    QTimer m_checkingDelay;    // while it runs a result may come so soon that nothing is said of it
     bool m_coversWhilePaused = false;
     bool m_hasReturned = false; // the last gesture ended the browsing
     bool m_isTall = false;      // the panel is below the board, not beside it

@@ -1,5 +1,7 @@
 #include "ui/tasks/answercard.h"
 
+#include "ui/board/announcer.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -53,6 +55,7 @@ void AnswerCard::show(const text::Message& message, AnswerTone tone) {
     layout()->setContentsMargins(tone == AnswerTone::Plain ? 12 : TextLeft, 8, 12, 8);
     setAccessibleName(message.title);
     setAccessibleDescription(message.line);
+    announce(*this, {message.title, message.line});
     color();
 }
 
