@@ -9,6 +9,8 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace ui {
 namespace {
