@@ -12,8 +12,8 @@ using chess::Color;
 
 namespace {
 
-// Dead, and shown to be so only after some millions of nodes.
-const QString Hard = QStringLiteral("bn1n2k1/2p2p2/2p2Pp1/1pKp1pP1/1P1P1P2/8/8/B1B1B1B1 b - - 0 1");
+// White can mate, and that is seen only after some millions of nodes.
+const QString Hard = QStringLiteral("k6B/1b4B1/2bB4/4B3/3B4/1pB1B3/pP1B4/K7 w - - 0 1");
 
 class Asker : public QObject {
 public:
