@@ -14,14 +14,26 @@
 namespace chess {
 namespace {
 
-// Hunt and closure take turns; each turn has more nodes than the one before. Where kings, bishops
-// and pawns are left, few positions can arise: a closure has its turn soon, and hunts do not grow.
+// Hunt and closure take turns, in nodes; those after the last named grow. Among walls a
+// mate that a short hunt misses is mostly found by a closure, whose turn comes soon there; where
+// only kings, bishops and pawns are left, long hunts miss it too.
+struct Turns {
+    std::array<std::uint64_t, 4> nodes;
+    std::uint64_t growth;
+};
 constexpr std::uint64_t FirstHunt = 800;
-constexpr std::uint64_t SecondHunt = 20000;
-constexpr std::uint64_t SecondQuietHunt = 30000;
-constexpr std::uint64_t FirstClosure = 4000;
-constexpr std::uint64_t HuntGrowth = 3;
-constexpr std::uint64_t ClosureGrowth = 8;
+constexpr Turns Hunts{{20'000, 60'000, 180'000, 540'000}, 3};
+constexpr Turns WalledHunts{{20'000, 20'000, 20'000, 540'000}, 3};
+constexpr Turns QuietHunts{{30'000, 30'000, 30'000, 30'000}, 1};
+constexpr Turns Closures{{4'000, 32'000, 512'000, 2'048'000}, 4};
+
+std::uint64_t nodesOf(const Turns& turns, std::size_t turn) {
+    std::uint64_t nodes = turns.nodes[std::min(turn, turns.nodes.size() - 1)];
+    for (std::size_t i = turns.nodes.size(); i <= turn; ++i) {
+        nodes *= turns.growth;
+    }
+    return nodes;
+}
 
 constexpr std::uint64_t WorkPerNode = 10; // of bounds, for what a node of a hunt costs
 
@@ -181,27 +193,21 @@ HelpmateSearch::headFor(helpmate::Width width, std::size_t patterns, std::uint64
 }
 
 void HelpmateSearch::plan() {
+    const State& state = m_position.m_state;
+    const bool isQuiet = chess::isQuiet(state.board);
     if (m_round == 0) {
-        m_tables->hunt.start(m_position.m_state, m_side);
-        m_nextHunt = FirstHunt;
-        m_nextClosure = FirstClosure;
-    } else if (m_round > 1 || isQuiet(m_position.board())) {
-        m_means = m_means == Means::Hunt ? Means::Closure : Means::Hunt;
-    }
-    if (m_means == Means::Hunt) {
-        const bool isQuiet = chess::isQuiet(m_position.board());
-        m_share = m_nextHunt;
-        if (m_round == 0) {
-            m_nextHunt = isQuiet ? SecondQuietHunt : SecondHunt;
-        } else if (!isQuiet) {
-            m_nextHunt *= HuntGrowth;
+        m_tables->hunt.start(state, m_side);
+        m_share = FirstHunt;
+    } else if (m_means == Means::Hunt && (m_round > 1 || isQuiet)) {
+        if (m_closures == 0) {
+            m_tables->closure.start(state, m_side);
         }
+        m_means = Means::Closure;
+        m_share = nodesOf(Closures, m_closures++);
     } else {
-        if (m_nextClosure == FirstClosure) {
-            m_tables->closure.start(m_position.m_state, m_side);
-        }
-        m_share = m_nextClosure;
-        m_nextClosure *= ClosureGrowth;
+        const bool isWalled = helpmate::isWalled(state.board);
+        m_means = Means::Hunt;
+        m_share = nodesOf(isQuiet ? QuietHunts : isWalled ? WalledHunts : Hunts, m_hunts++);
     }
     ++m_round;
 }
@@ -229,8 +235,7 @@ std::uint64_t HelpmateSearch::nodes() const {
     if (m_round == 0) {
         return 0;
     }
-    return m_glanced + m_tables->hunt.nodes() +
-           (m_nextClosure > FirstClosure ? m_tables->closure.nodes() : 0);
+    return m_glanced + m_tables->hunt.nodes() + (m_closures > 0 ? m_tables->closure.nodes() : 0);
 }
 
 HelpmateVerdict canMate(const Position& position, Color side, std::optional<std::uint64_t> nodes) {

@@ -111,8 +111,8 @@ private:
     std::uint64_t m_glanced = 0; // nodes of glances
     std::uint64_t m_share = 0;   // nodes until the other means has its turn
     std::uint64_t m_round = 0;
-    std::uint64_t m_nextHunt = 0; // nodes of the next turn
-    std::uint64_t m_nextClosure = 0;
+    std::size_t m_hunts = 0; // turns of them, but for the first one
+    std::size_t m_closures = 0;
 };
 
 // The same at once; see HelpmateSearch::run.
