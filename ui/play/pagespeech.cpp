@@ -3,7 +3,7 @@
 #include "ui/board/boardview.h"
 #include "ui/play/playpage.h"
 #include "ui/text/boardwords.h"
-#include "ui/text/matewords.h"
+#include "ui/text/drawwords.h"
 
 #include <utility>
 
