@@ -85,7 +85,7 @@ void ClaimBox::chooseGround(const chess::Game& game) {
     m_ground->setCurrentIndex(m_ground->findData(static_cast<int>(ground)));
 }
 
-void ClaimBox::open(const GameSource& source) {
+void ClaimBox::begin(const GameSource& source) {
     if (!source.game().isOver()) {
         m_ply = source.game().plyCount();
         m_actCount = source.game().acts().size();

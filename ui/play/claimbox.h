@@ -18,8 +18,8 @@ class ClaimBox : public QDialog {
 public:
     explicit ClaimBox(QWidget* parent);
 
-    void open(const GameSource& source); // with the ground on which a claim would be right chosen
-    void show(const GameSource& source); // how it stands now; closes itself when its time is over
+    void begin(const GameSource& source); // with the ground on which a claim would be right chosen
+    void show(const GameSource& source);  // how it stands now; closes itself when its time is over
     void reject() override;
 
 signals:

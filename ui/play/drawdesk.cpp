@@ -157,7 +157,7 @@ void DrawDesk::openClaim() {
     m_isOpening = true;
     showCounts();
     emit changed();
-    m_claim->open(m_source);
+    m_claim->begin(m_source);
     m_isOpening = false;
 }
 
